@@ -2,16 +2,16 @@
  * A Fistful of Kung Fu: two gangs on a table full of scenery, one with a Plot, the other in its way. Its law is
  * {@code RULES.md}; ids such as KF-ACT-13 are the rules there.
  *
- * <p>{@code geometry} is the table as a plane, {@code content} the figures, gangs, effect tables, props, tables and locations as
- * they are read from JSON, {@code campaign} what gangs bring from their last battle, {@code state} a match's figures and
- * numbers. {@code figure} asks what figures can do and what they carry, {@code chi} keeps the books of that; {@code scenery}
- * makes tables, changes them, and says which scenery is a prop and what has become of it; {@code combat} and {@code shooting}
- * are attacks and what they do, {@code hazard} and {@code prop} what things on the table do to figures and figures with things,
- * {@code window} the abilities of any moment, {@code trait} those that are actions, {@code movement} moves, {@code aboard} and
- * {@code vehicle} cars, {@code morale} flight, {@code plot} what is done for a Plot's sake and what makes it harder,
- * {@code prize} captives who are carried off, {@code vip} guests of the scenario, {@code activation} what a figure does: all of
- * its actions stand in one table there; {@code neutral} what neutral figures do. {@code setup} runs until the first turn and
- * {@code turn} from there, {@code end} ends it, {@code evaluation} evaluates a position, {@code table} describes.
+ * <p>{@code geometry} is the table as a plane, {@code content} the figures, gangs, effect tables, props, tables and locations
+ * as they are read from JSON, and what gangs bring from their last battle, {@code state} a match's figures and numbers.
+ * {@code figure} asks what figures can do and what they carry, {@code chi} keeps the books of that; {@code scenery} makes
+ * tables, changes them, and says which scenery is a prop and what has become of it; {@code combat} and {@code shooting} are
+ * attacks and what they do, {@code hazard} and {@code prop} what things on the table do to figures and figures with things,
+ * {@code window} the abilities of any moment, {@code trait} those that are actions, {@code movement} moves and what leaves the
+ * table by them, and who sits in a car, {@code vehicle} cars, {@code morale} flight, {@code plot} what is done for a Plot's
+ * sake and what makes it harder, {@code vip} guests of the scenario, {@code activation} what a figure does: all of its actions
+ * stand in one table there. {@code setup} runs until the first turn and {@code turn} from there, with what neutral figures do
+ * in theirs, {@code end} ends it, {@code evaluation} evaluates a position, {@code table} describes.
  *
  * <p>Data flow one way, and packages depend on each other in no circle: geometry, content, state, features, turn, table.
  * Of the features {@code combat} is below {@code movement}, which is below {@code hazard} and {@code vehicle}, those below

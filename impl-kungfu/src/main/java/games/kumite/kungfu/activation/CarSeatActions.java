@@ -1,12 +1,12 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.aboard.Occupants;
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.movement.Occupants;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Cars;
 import games.kumite.kungfu.state.Condition;

@@ -1,10 +1,10 @@
 package games.kumite.kungfu.activation;
 
-import games.kumite.kungfu.aboard.MovingCars;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.movement.MovingCars;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;

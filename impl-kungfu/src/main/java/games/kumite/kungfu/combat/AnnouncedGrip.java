@@ -1,19 +1,17 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.chi.ChiRoll.Side;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.Texts;
 import games.kumite.spi.actions.VerbAction;
@@ -49,7 +47,7 @@ enum AnnouncedGrip {
   }
 
   /** The choice whether a side announces a grip (D-22). */
-  record Announce(Side side, HandToHandAttack blow) implements Script.Reply<GameState, HandToHandAttack>, GameChoice {
+  record Announce(Side side, HandToHandAttack blow) implements Script.Reply<GameState, HandToHandAttack>, FigureChoice {
 
     @Override
     public String kind() {
@@ -79,8 +77,8 @@ enum AnnouncedGrip {
     }
 
     @Override
-    public Prompt prompt(GameState state) {
-      return Question.prompt(state, kind(), seat(state), state.called(blow.figure(side)));
+    public int figure() {
+      return blow.figure(side);
     }
 
     @Override

@@ -1,6 +1,5 @@
 package games.kumite.kungfu.combat;
 
-import games.kumite.kungfu.chi.ChiRoll;
 import games.kumite.kungfu.chi.SpendChi;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.FigureDice;
@@ -8,7 +7,6 @@ import games.kumite.kungfu.figure.IChing;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.EventType;
-import games.kumite.spi.IntList;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 
@@ -23,21 +21,11 @@ import games.kumite.spi.Step;
  * @param thrown the Chi and the dice
  */
 public record EnvironmentalAttack(Source source, int on, int combat, EffectResolution.Table table, Thrown thrown)
-    implements OpenRoll<EnvironmentalAttack>, ChiRoll<EnvironmentalAttack> {
+    implements OpenRoll.Plain<EnvironmentalAttack> {
 
   private static final int SIDES = 6;
   private static final EventType STRUCK = EventType.of("peril", "KF-RUL-119").word("on", Figures::id)
       .number("total").number("other");
-
-  /**
-   * The Chi and dice.
-   *
-   * @param chi the victim's Chi
-   * @param die of the attack
-   * @param otherDie the victim's
-   * @param flippers the figures that have turned a die over
-   */
-  record Thrown(int chi, int die, int otherDie, IntList flippers) {}
 
   /** The roll and what follows. */
   public static final Script<GameState, EnvironmentalAttack> SCRIPT = Script.<GameState, EnvironmentalAttack>of("peril")
@@ -63,7 +51,7 @@ public record EnvironmentalAttack(Source source, int on, int combat, EffectResol
 
   /** Returns the attack before its dice. */
   public static EnvironmentalAttack declared(Source source, int on, int combat, EffectResolution.Table table) {
-    return new EnvironmentalAttack(source, on, combat, table, new Thrown(0, 0, 0, IntList.NONE));
+    return new EnvironmentalAttack(source, on, combat, table, Thrown.NOTHING);
   }
 
   private static boolean isOn(GameState state, EnvironmentalAttack peril) {
@@ -73,17 +61,17 @@ public record EnvironmentalAttack(Source source, int on, int combat, EffectResol
   private static EnvironmentalAttack roll(GameState state, EnvironmentalAttack peril) {
     int die = state.roll("peril", Figures.NEUTRAL, SIDES);
     int otherDie = FigureDice.roll(state, "defence", peril.on);
-    return peril.with(new Thrown(peril.thrown.chi, die, otherDie, IntList.NONE));
+    return peril.with(peril.thrown.rolled(die, otherDie));
   }
 
   /** Returns the total of the attack less the victim's. */
   public int margin(GameState state) {
-    return thrown.die + combat - other(state);
+    return thrown.die() + combat - other(state);
   }
 
   private int other(GameState state) {
     int combat = Capabilities.isHusk(state.figures(), on) ? 0 : state.figures().combat(on); // KF-RUL-158
-    return thrown.otherDie + combat + thrown.chi;
+    return thrown.otherDie() + combat + thrown.otherChi();
   }
 
   /** Returns the effect points; with one effect that any margin causes, its cost. */
@@ -92,45 +80,16 @@ public record EnvironmentalAttack(Source source, int on, int combat, EffectResol
   }
 
   private static void compare(GameState state, EnvironmentalAttack peril) {
-    state.emit(STRUCK, state.figures().code(peril.on), peril.thrown.die + peril.combat, peril.other(state));
+    state.emit(STRUCK, state.figures().code(peril.on), peril.thrown.die() + peril.combat, peril.other(state));
   }
 
-  private EnvironmentalAttack with(Thrown more) {
+  @Override
+  public EnvironmentalAttack with(Thrown more) {
     return new EnvironmentalAttack(source, on, combat, table, more);
-  }
-
-  @Override
-  public int figure(Side side) {
-    return side == Side.ATTACK ? Figures.NOBODY : on;
-  }
-
-  @Override
-  public EnvironmentalAttack spending(Side side, int chi) {
-    return with(new Thrown(chi, 0, 0, IntList.NONE));
   }
 
   @Override
   public int by() {
     return Figures.NOBODY;
-  }
-
-  @Override
-  public int die() {
-    return thrown.die;
-  }
-
-  @Override
-  public int otherDie() {
-    return thrown.otherDie;
-  }
-
-  @Override
-  public IntList flippers() {
-    return thrown.flippers;
-  }
-
-  @Override
-  public EnvironmentalAttack flipped(int flipper, Side side) {
-    return with(new Thrown(thrown.chi, thrown.die, SurpriseMove.turned(thrown.otherDie), thrown.flippers.and(flipper)));
   }
 }

@@ -1,7 +1,6 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.chi.Price;
 import games.kumite.kungfu.content.Trait;
@@ -10,17 +9,13 @@ import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.Restraint;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
-import games.kumite.spi.ActionCollector;
+import games.kumite.kungfu.state.TargetChoice;
 import games.kumite.spi.IntList;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
-import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,33 +35,21 @@ public record Flurry(int by, IntList left, HandToHandAttack.Kind kind, int bonus
   private static final Refusal NOBODY = new Refusal("KF-H2H-02", "nobody-in-contact");
 
   /** The choice of the figure that is attacked next. */
-  private record NextTarget(Flurry round) implements Script.Reply<GameState, Flurry>, GameChoice {
+  private record NextTarget(Flurry round) implements Script.Reply<GameState, Flurry>, TargetChoice {
 
     @Override
-    public int seat(GameState state) {
-      return state.seatOf(round.by);
+    public int figure() {
+      return round.by;
     }
 
     @Override
-    public Prompt prompt(GameState state) {
-      return Question.prompt(state, kind(), seat(state), state.called(round.by));
-    }
-
-    @Override
-    public boolean isAutoPlayed() {
-      return true; // the last one need not be chosen
-    }
-
-    @Override
-    public void collectActions(GameState state, ActionCollector out) {
-      for (int i = 0; i < round.left.size(); i++) {
-        out.add(state.actions().of(ActionVerb.AT, FigureNames.of(state.figures(), round.left.get(i))));
-      }
+    public boolean isTarget(GameState state, int other) {
+      return round.left.contains(other);
     }
 
     @Override
     public Flurry localsAfter(GameState state, Action action) {
-      int first = FigureNames.figure(state.figures(), ((VerbAction) action).first());
+      int first = TargetChoice.target(state, action);
       IntList order = IntList.of(first);
       for (int i = 0; i < round.left.size(); i++) {
         order = round.left.get(i) == first ? order : order.and(round.left.get(i));

@@ -2,11 +2,13 @@ package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.state.ActionVerb;
+import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.IntList;
+import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
 /**
@@ -18,25 +20,89 @@ import games.kumite.spi.actions.VerbAction;
  */
 public record Hacks(IntList passed, int next) {
 
+  /**
+   * The locals of a procedure in which enemies make their Free Hacks at a figure.
+   *
+   * @param <L> the locals
+   */
+  public interface Target<L> {
+
+    /** Returns the figure. */
+    int figure();
+
+    /** Returns whether an enemy may make a hack now, even if it has. */
+    boolean mayHack(GameState state, int enemy);
+
+    /** Returns the hacks so far. */
+    Hacks hacks();
+
+    /** Returns a copy with other hacks. */
+    L with(Hacks said);
+
+    /** Returns a copy after a hack. */
+    default L after(HandToHandAttack blow) {
+      return with(hacks().made());
+    }
+
+    /** Returns the enemies that may still make a hack. */
+    default IntList hackers(GameState state) {
+      IntList left = IntList.NONE;
+      for (int enemy = 0; enemy < state.figures().count(); enemy++) {
+        left = !hacks().passed.contains(enemy) && mayHack(state, enemy) ? left.and(enemy) : left;
+      }
+      return left;
+    }
+  }
+
+  /** The choice of which of the enemies makes its hack next; or none of them does (D-21, D-65, D-67). */
+  private record HackNext<L extends Target<L>>(String kind, L target) implements Script.Reply<GameState, L>, FigureChoice {
+
+    @Override
+    public int figure() {
+      return target.figure();
+    }
+
+    @Override
+    public int seat(GameState state) {
+      return target.hacks().seat(state, target.hackers(state));
+    }
+
+    @Override
+    public void collectActions(GameState state, ActionCollector out) {
+      target.hacks().options(state, target.hackers(state), out);
+    }
+
+    @Override
+    public L localsAfter(GameState state, Action action) {
+      return target.with(target.hacks().chosen(state, target.hackers(state), action));
+    }
+  }
+
   /** No enemy has made one yet. */
   public static final Hacks FIRST = new Hacks(IntList.NONE, Figures.NOBODY);
+
+  /**
+   * Adds the lines in which the next enemy makes its hack, to be repeated while {@linkplain Target#hackers one} is left.
+   *
+   * @param asked the kind of the choice which enemy that is
+   */
+  public static <L extends Target<L>> Script.Builder<GameState, L> next(
+      Script.Builder<GameState, L> script, String asked, HandToHandAttack.Kind hack) {
+    return script
+        .update((state, target) -> target.with(target.hacks().unasked(state, target.hackers(state))))
+        .ask(target -> new HackNext<>(asked, target))
+        .when((state, target) -> target.hacks().isSaid(), hacked -> hacked.call(HandToHandAttack.SCRIPT,
+            (state, target) -> HandToHandAttack.declared(target.hacks().next, target.figure(), hack, 0),
+            (state, target, blow) -> target.after(blow)));
+  }
 
   /** Returns those of some enemies who have neither made theirs nor waived it. */
   public IntList left(IntList enemies) {
     IntList left = IntList.NONE;
     for (int i = 0; i < enemies.size(); i++) {
-      left = contains(passed, enemies.get(i)) ? left : left.and(enemies.get(i));
+      left = passed.contains(enemies.get(i)) ? left : left.and(enemies.get(i));
     }
     return left;
-  }
-
-  private static boolean contains(IntList selected, int figure) {
-    for (int i = 0; i < selected.size(); i++) {
-      if (selected.get(i) == figure) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** Returns whether an enemy makes one now. */
@@ -74,12 +140,7 @@ public record Hacks(IntList passed, int next) {
     if (chosen.verb() == ActionVerb.HACK) {
       return new Hacks(passed, FigureNames.figure(state.figures(), chosen.first()));
     }
-    IntList waived = ofOneSeat(state, enemies);
-    IntList all = passed;
-    for (int i = 0; i < waived.size(); i++) {
-      all = all.and(waived.get(i));
-    }
-    return new Hacks(all, Figures.NOBODY);
+    return new Hacks(passed.and(ofOneSeat(state, enemies)), Figures.NOBODY);
   }
 
   /** Returns the hacks with neutral figures in ascending order, unasked. */

@@ -1,6 +1,5 @@
 package games.kumite.kungfu.combat;
 
-import games.kumite.kungfu.chi.ChiRoll;
 import games.kumite.kungfu.chi.SpendChi;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Weapon;
@@ -35,7 +34,7 @@ import games.kumite.spi.Step;
  * @param flippers the figures that have turned a die over
  */
 public record HandToHandAttack(int by, int on, Kind kind, int boost, RollSide attack, RollSide defence, int margin, IntList flippers)
-    implements OpenRoll<HandToHandAttack>, ChiRoll<HandToHandAttack>, Assault {
+    implements Assault<HandToHandAttack> {
 
   /** A kind of blow. */
   public enum Kind {
@@ -336,11 +335,6 @@ public record HandToHandAttack(int by, int on, Kind kind, int boost, RollSide at
   @Override
   public boolean isAnswered() {
     return !kind.isHack() && kind != Kind.POSSESSION;
-  }
-
-  @Override
-  public int figure(Side side) {
-    return side == Side.ATTACK ? by : on;
   }
 
   @Override

@@ -53,7 +53,7 @@ public final class HarmEstimates {
   }
 
   /** Returns an attack that a figure could make on a figure in contact. */
-  public static Assault attack(GameState state, int by, int on) {
+  public static Assault<?> attack(GameState state, int by, int on) {
     Figures figures = state.figures();
     boolean isHelpless = figures.is(on, Condition.TRANSFIXED) || figures.is(on, Condition.HANDCUFFED)
         || figures.is(on, Condition.CLIFFHANGING)

@@ -10,6 +10,7 @@ import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
@@ -116,30 +117,20 @@ public final class HeldEnemyAction {
   }
 
   /** An automatic wound; 1 Chi of the victim's player leaves nothing of it (KF-CON-21, KF-RUL-24). */
-  private record Finishing(int figure, int victim) implements Question<GameState>, GameChoice {
+  private record Finishing(int by, int figure) implements Question<GameState>, FigureChoice {
 
     @Override
     public void run(GameState state) {
-      if (!Capabilities.isInPlay(state.figures(), figure)) {
+      if (!Capabilities.isInPlay(state.figures(), by)) {
         return;
       }
-      if (Toughness.of(state.figures(), victim) > 0) { // KF-TRT-42: nothing of what is left is listed
-        state.emit(SPARED, state.figures().code(victim));
-      } else if (Chi.of(state, state.figures().gang(victim)) > 0) {
+      if (Toughness.of(state.figures(), figure) > 0) { // KF-TRT-42: nothing of what is left is listed
+        state.emit(SPARED, state.figures().code(figure));
+      } else if (Chi.of(state, state.figures().gang(figure)) > 0) {
         Question.super.run(state);
       } else {
-        EffectExecutor.wound(state, victim, figure);
+        EffectExecutor.wound(state, figure, by);
       }
-    }
-
-    @Override
-    public int seat(GameState state) {
-      return state.seatOf(victim);
-    }
-
-    @Override
-    public Prompt prompt(GameState state) {
-      return Question.prompt(state, kind(), seat(state), state.called(victim));
     }
 
     @Override
@@ -151,10 +142,10 @@ public final class HeldEnemyAction {
     @Override
     public void execute(GameState state, Action action) {
       if (((VerbAction) action).verb() == ActionVerb.PAY) {
-        Chi.spend(state, state.figures().gang(victim), 1);
-        state.emit(SPARED, state.figures().code(victim));
+        Chi.spend(state, state.figures().gang(figure), 1);
+        state.emit(SPARED, state.figures().code(figure));
       } else {
-        EffectExecutor.wound(state, victim, figure);
+        EffectExecutor.wound(state, figure, by);
       }
     }
   }

@@ -1,7 +1,6 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.Concentration;
 import games.kumite.kungfu.figure.Footing;
@@ -17,9 +16,9 @@ import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.scenery.Chains;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.FigureRelations;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.ActionCollector;
@@ -46,7 +45,7 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
   private static final EventType TUMBLED = EventType.of("tumbled", "KF-CON-15").word("figure", Figures::id);
 
   /** The choice whether the grappler lets a figure go that would Recoil (D-33, KF-CON-10a). */
-  private record LetGo(Recoil recoil) implements Question<GameState>, GameChoice {
+  private record LetGo(Recoil recoil) implements Question<GameState>, FigureChoice {
 
     @Override
     public int seat(GameState state) {
@@ -55,8 +54,8 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
     }
 
     @Override
-    public Prompt prompt(GameState state) {
-      return Question.prompt(state, kind(), seat(state), state.called(recoil.figure));
+    public int figure() {
+      return recoil.figure;
     }
 
     @Override

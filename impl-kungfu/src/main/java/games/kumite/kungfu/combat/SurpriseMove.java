@@ -15,7 +15,6 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.IntList;
 import games.kumite.spi.Window;
 import games.kumite.spi.actions.VerbAction;
 import java.util.List;
@@ -79,17 +78,8 @@ public record SurpriseMove<L extends OpenRoll<L>>() implements Window<GameState,
   private static boolean mayFlip(GameState state, OpenRoll<?> attack, int seat, int figure) {
     Figures figures = state.figures();
     return state.seatOf(figure) == seat && Capabilities.has(figures, figure, Trait.SURPRISE_MOVE)
-        && Capabilities.isInPlay(figures, figure) && !contains(attack.flippers(), figure)
+        && Capabilities.isInPlay(figures, figure) && !attack.flippers().contains(figure)
         && Chi.of(state, figures.gang(figure)) > 0;
-  }
-
-  private static boolean contains(IntList selected, int figure) {
-    for (int i = 0; i < selected.size(); i++) {
-      if (selected.get(i) == figure) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /**

@@ -1,14 +1,12 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.chi.ChiRoll.Side;
 import games.kumite.kungfu.figure.Toughness;
+import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
-import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
@@ -23,7 +21,7 @@ import games.kumite.spi.actions.VerbAction;
 record Tie(HandToHandAttack blow, int byDefence, int byAttack) {
 
   /** The choice of an effect in a tie (D-26). */
-  private record Choose(Side side, Tie tie) implements Script.Reply<GameState, Tie>, GameChoice {
+  private record Choose(Side side, Tie tie) implements Script.Reply<GameState, Tie>, FigureChoice {
 
     @Override
     public String kind() {
@@ -41,8 +39,8 @@ record Tie(HandToHandAttack blow, int byDefence, int byAttack) {
     }
 
     @Override
-    public Prompt prompt(GameState state) {
-      return Question.prompt(state, kind(), seat(state), state.called(tie.on(side)));
+    public int figure() {
+      return tie.on(side);
     }
 
     @Override

@@ -1,12 +1,11 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.figure.Footing;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.ActionVerb;
+import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
@@ -17,7 +16,7 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param recoil the Recoil
  */
-record Tumble(Recoil.Pushed recoil) implements Question<GameState>, GameChoice {
+record Tumble(Recoil.Pushed recoil) implements Question<GameState>, FigureChoice {
 
   /** Asks an Acrobat that is moved; any other figure Recoils unasked. */
   @Override
@@ -32,13 +31,8 @@ record Tumble(Recoil.Pushed recoil) implements Question<GameState>, GameChoice {
   }
 
   @Override
-  public int seat(GameState state) {
-    return state.seatOf(recoil.figure());
-  }
-
-  @Override
-  public Prompt prompt(GameState state) {
-    return Question.prompt(state, kind(), seat(state), state.called(recoil.figure()));
+  public int figure() {
+    return recoil.figure();
   }
 
   @Override

@@ -1,9 +1,9 @@
 package games.kumite.kungfu.end;
 
-import games.kumite.kungfu.content.campaign.Burden;
-import games.kumite.kungfu.content.campaign.Legacy;
-import games.kumite.kungfu.content.campaign.LegacyFormat;
-import games.kumite.kungfu.content.campaign.Member;
+import games.kumite.kungfu.content.Burden;
+import games.kumite.kungfu.content.Legacy;
+import games.kumite.kungfu.content.LegacyFormat;
+import games.kumite.kungfu.content.Member;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;

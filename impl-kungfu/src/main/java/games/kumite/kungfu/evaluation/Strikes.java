@@ -58,7 +58,7 @@ final class Strikes {
       boolean isInner = i > 0 && harms.get(i - 1).on() == harms.get(i).on();
       gain += isInner ? 0 : loss(harms.get(i).on(), toCome(harms, i));
     }
-    for (Assault assault : state.currentLocals(Assault.class)) {
+    for (Assault<?> assault : state.currentLocals(Assault.class)) {
       if (assault.die() == 0 && areInPlay(assault)) {
         gain += loss(assault.on(), HarmEstimates.mean(figures, assault.on(), assault.lead(state)));
         gain += assault.isAnswered()
@@ -68,7 +68,7 @@ final class Strikes {
     return gain;
   }
 
-  private boolean areInPlay(Assault assault) {
+  private boolean areInPlay(Assault<?> assault) {
     return assault.by() != Figures.NOBODY && Capabilities.isInPlay(figures, assault.by()) && Capabilities.isInPlay(figures, assault.on());
   }
 
@@ -131,7 +131,7 @@ final class Strikes {
 
   /** Returns the gain of the best attack for each number of actions, null if there is none. */
   private double @Nullable [] gains(int figure, int actions, boolean isFromAfar) {
-    List<Assault> assaults = new ArrayList<>();
+    List<Assault<?>> assaults = new ArrayList<>();
     if (!figures.profile(figure).isCivilian && Capabilities.canStrike(figures, figure)) {
       for (int enemy = 0; enemy < figures.count(); enemy++) {
         if (worth(enemy) > 0 && Targets.isTarget(state, figure, enemy)) {
@@ -148,7 +148,7 @@ final class Strikes {
     double[] gains = new double[actions + 1];
     Arrays.fill(gains, Double.NEGATIVE_INFINITY);
     int most = figures.profile(figure).type.isExtra() ? Math.min(2, actions) : actions;
-    for (Assault assault : assaults) {
+    for (Assault<?> assault : assaults) {
       int lead = assault.lead(state);
       for (int cost = 1; cost <= most; cost++) {
         double gain = worth(assault.on()) * HarmEstimates.mean(figures, assault.on(), lead + cost - 1)

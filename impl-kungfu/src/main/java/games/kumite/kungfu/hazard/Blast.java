@@ -1,7 +1,6 @@
 package games.kumite.kungfu.hazard;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.combat.EffectExecutor;
 import games.kumite.kungfu.combat.EffectResolution;
 import games.kumite.kungfu.combat.Recoil;
@@ -16,14 +15,13 @@ import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.scenery.Bees;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.vip.ZombieSpread;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.IntList;
-import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -68,7 +66,7 @@ public record Blast(int by, long at, Kind kind, IntList victims, int next) {
   private static final EventType TUMBLED = EventType.of("tumbled", "KF-TRT-35h").word("figure", Figures::id);
 
   /** The choice of the direction in which a survivor of a grenade is pushed (D-30, KF-TRT-35g). */
-  private record Direction(Blast blast) implements Script.Reply<GameState, Blast>, GameChoice {
+  private record Direction(Blast blast) implements Script.Reply<GameState, Blast>, FigureChoice {
 
     @Override
     public int seat(GameState state) {
@@ -76,8 +74,8 @@ public record Blast(int by, long at, Kind kind, IntList victims, int next) {
     }
 
     @Override
-    public Prompt prompt(GameState state) {
-      return Question.prompt(state, kind(), seat(state), state.called(blast.victim()));
+    public int figure() {
+      return blast.victim();
     }
 
     @Override

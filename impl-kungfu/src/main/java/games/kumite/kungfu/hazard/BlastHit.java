@@ -1,6 +1,5 @@
 package games.kumite.kungfu.hazard;
 
-import games.kumite.kungfu.chi.ChiRoll;
 import games.kumite.kungfu.chi.SpendChi;
 import games.kumite.kungfu.combat.EffectResolution;
 import games.kumite.kungfu.combat.OpenRoll;
@@ -18,7 +17,6 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.vip.Hideout;
 import games.kumite.spi.EventType;
-import games.kumite.spi.IntList;
 import games.kumite.spi.Script;
 
 /**
@@ -29,18 +27,7 @@ import games.kumite.spi.Script;
  * @param table the effects it may have
  * @param thrown Chi and dice of both
  */
-record BlastHit(Source source, int on, EffectResolution.Table table, Thrown thrown) implements OpenRoll<BlastHit>, ChiRoll<BlastHit> {
-
-  /**
-   * The Chi and dice of both.
-   *
-   * @param chi of the one whose blast it is
-   * @param otherChi the victim's
-   * @param die of the blast
-   * @param otherDie the victim's
-   * @param flippers the figures that have turned a die over
-   */
-  record Thrown(int chi, int otherChi, int die, int otherDie, IntList flippers) {}
+record BlastHit(Source source, int on, EffectResolution.Table table, Thrown thrown) implements OpenRoll.Plain<BlastHit> {
 
   private static final int SIDES = 6;
   private static final int COMBAT = 4;
@@ -69,7 +56,7 @@ record BlastHit(Source source, int on, EffectResolution.Table table, Thrown thro
       .build();
 
   static BlastHit of(int by, int on, long at, EffectResolution.Table table) {
-    return new BlastHit(new Source(by, at), on, table, new Thrown(0, 0, 0, 0, IntList.NONE));
+    return new BlastHit(new Source(by, at), on, table, Thrown.NOTHING);
   }
 
   private static boolean isOn(GameState state, BlastHit burst) {
@@ -82,17 +69,7 @@ record BlastHit(Source source, int on, EffectResolution.Table table, Thrown thro
   }
 
   @Override
-  public int figure(Side side) {
-    return side == Side.ATTACK ? source.by() : on;
-  }
-
-  @Override
-  public BlastHit spending(Side side, int points) {
-    return with(side == Side.ATTACK ? new Thrown(points, thrown.otherChi, 0, 0, IntList.NONE)
-        : new Thrown(thrown.chi, points, 0, 0, IntList.NONE));
-  }
-
-  private BlastHit with(Thrown more) {
+  public BlastHit with(Thrown more) {
     return new BlastHit(source, on, table, more);
   }
 
@@ -100,16 +77,16 @@ record BlastHit(Source source, int on, EffectResolution.Table table, Thrown thro
     Hideout.startle(state, burst.on); // KF-VIP-05e
     int die = state.roll("blast", burst.by() == Figures.NOBODY ? Figures.NEUTRAL : state.seatOf(burst.by()), SIDES);
     int otherDie = FigureDice.roll(state, "dodge", burst.on);
-    return burst.with(new Thrown(burst.thrown.chi, burst.thrown.otherChi, die, otherDie, IntList.NONE));
+    return burst.with(burst.thrown.rolled(die, otherDie));
   }
 
   private int total() {
-    return thrown.die + COMBAT + thrown.chi;
+    return thrown.die() + COMBAT + thrown.chi();
   }
 
   private int other(GameState state) {
     boolean isHusk = state.figures().is(on, Condition.HUSK); // KF-RUL-158
-    return thrown.otherDie + (isHusk ? 0 : state.figures().combat(on)) + thrown.otherChi;
+    return thrown.otherDie() + (isHusk ? 0 : state.figures().combat(on)) + thrown.otherChi();
   }
 
   private int margin(GameState state) {
@@ -123,28 +100,6 @@ record BlastHit(Source source, int on, EffectResolution.Table table, Thrown thro
   @Override
   public int by() {
     return source.by();
-  }
-
-  @Override
-  public int die() {
-    return thrown.die;
-  }
-
-  @Override
-  public int otherDie() {
-    return thrown.otherDie;
-  }
-
-  @Override
-  public IntList flippers() {
-    return thrown.flippers;
-  }
-
-  @Override
-  public BlastHit flipped(int flipper, Side side) {
-    int die = side == Side.ATTACK ? SurpriseMove.turned(thrown.die) : thrown.die;
-    int otherDie = side == Side.DEFENCE ? SurpriseMove.turned(thrown.otherDie) : thrown.otherDie;
-    return with(new Thrown(thrown.chi, thrown.otherChi, die, otherDie, thrown.flippers.and(flipper)));
   }
 
   /** Pushes a figure that beats the explosion of dangerous stuff straight away from it (KF-LOC-50e). */

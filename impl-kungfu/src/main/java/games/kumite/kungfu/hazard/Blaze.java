@@ -46,7 +46,7 @@ public record Blaze(int figure) implements Step<GameState> {
     }
 
     private boolean catches(Figures figures, int other) {
-      return !contains(before, other) && !figures.is(other, Condition.BURNING_BY_HOT_SPOT)
+      return !before.contains(other) && !figures.is(other, Condition.BURNING_BY_HOT_SPOT)
           && !figures.is(other, Condition.SWORD); // KF-TRT-30d
     }
   }
@@ -63,14 +63,5 @@ public record Blaze(int figure) implements Step<GameState> {
 
   private static IntList contacts(GameState state, int figure) {
     return state.figures().all(other -> other != figure && Capabilities.areInContact(state.board(), state.figures(), figure, other));
-  }
-
-  private static boolean contains(IntList selected, int figure) {
-    for (int i = 0; i < selected.size(); i++) {
-      if (selected.get(i) == figure) {
-        return true;
-      }
-    }
-    return false;
   }
 }

@@ -1,6 +1,5 @@
 package games.kumite.kungfu.hazard;
 
-import games.kumite.kungfu.aboard.Occupants;
 import games.kumite.kungfu.chi.BreakRollChi;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.end.Goal;
@@ -9,6 +8,7 @@ import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.geometry.Size;
+import games.kumite.kungfu.movement.Occupants;
 import games.kumite.kungfu.scenery.Bees;
 import games.kumite.kungfu.scenery.Scenery;
 import games.kumite.kungfu.state.Condition;

@@ -1,7 +1,6 @@
 package games.kumite.kungfu.hazard;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.combat.EffectExecutor;
 import games.kumite.kungfu.figure.IChing;
@@ -17,14 +16,13 @@ import games.kumite.kungfu.scenery.PropTests;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.IntList;
-import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -90,7 +88,7 @@ public record Collapse(int roof, IntList survivors, int next) {
   }
 
   /** The choice of where a survivor comes out, made by the opponent of its player (D-73). */
-  private record Survivor(Collapse collapse) implements Script.Reply<GameState, Collapse>, GameChoice {
+  private record Survivor(Collapse collapse) implements Script.Reply<GameState, Collapse>, FigureChoice {
 
     @Override
     public boolean isAutoPlayed() {
@@ -104,8 +102,8 @@ public record Collapse(int roof, IntList survivors, int next) {
     }
 
     @Override
-    public Prompt prompt(GameState state) {
-      return Question.prompt(state, kind(), seat(state), state.called(collapse.survivor()));
+    public int figure() {
+      return collapse.survivor();
     }
 
     @Override

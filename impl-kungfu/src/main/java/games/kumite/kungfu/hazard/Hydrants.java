@@ -19,19 +19,15 @@ import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.scenery.PropTests;
-import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.FigureChoice;
-import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.TargetChoice;
 import games.kumite.kungfu.state.Whereabouts;
-import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
-import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /** Fire hydrants, and the jets of broken ones (KF-LOC-16, KF-LOC-17, KF-RUL-134). */
@@ -211,7 +207,7 @@ public final class Hydrants {
    * @param figure the figure that turns it
    * @param piece the hydrant
    */
-  public record Jet(int figure, int piece) implements Question<GameState>, FigureChoice {
+  public record Jet(int figure, int piece) implements Question<GameState>, TargetChoice {
 
     @Override
     public String kind() {
@@ -219,22 +215,13 @@ public final class Hydrants {
     }
 
     @Override
-    public boolean isAutoPlayed() {
-      return true;
-    }
-
-    @Override
-    public void collectActions(GameState state, ActionCollector out) {
-      for (int enemy = 0; enemy < state.figures().count(); enemy++) {
-        if (isTarget(state, figure, enemy, piece)) {
-          out.add(state.actions().of(ActionVerb.AT, FigureNames.of(state.figures(), enemy)));
-        }
-      }
+    public boolean isTarget(GameState state, int enemy) {
+      return Hydrants.isTarget(state, figure, enemy, piece);
     }
 
     @Override
     public void execute(GameState state, Action action) {
-      state.then(new Spray(FigureNames.figure(state.figures(), ((VerbAction) action).first()), piece));
+      state.then(new Spray(TargetChoice.target(state, action), piece));
     }
   }
 }

@@ -1,11 +1,11 @@
 package games.kumite.kungfu.hazard;
 
-import games.kumite.kungfu.aboard.Occupants;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.movement.Occupants;
 import games.kumite.kungfu.scenery.Bees;
 import games.kumite.kungfu.scenery.Scenery;
 import games.kumite.kungfu.state.GameState;

@@ -1,21 +1,18 @@
 package games.kumite.kungfu.morale;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.combat.Hacks;
 import games.kumite.kungfu.combat.HandToHandAttack;
 import games.kumite.kungfu.figure.Capabilities;
-import games.kumite.kungfu.figure.Restraint;
 import games.kumite.kungfu.movement.MoveDistance;
 import games.kumite.kungfu.movement.RandomMovement;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.IntList;
-import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -28,36 +25,12 @@ import games.kumite.spi.actions.VerbAction;
  * @param hacks the enemy in contact that makes its hack now, and those that have
  * @param edge the edge that it flees to with this move, {@link #UNKNOWN} before it is chosen
  */
-record Flight(int figure, int moves, Hacks hacks, int edge) {
+record Flight(int figure, int moves, Hacks hacks, int edge) implements Hacks.Target<Flight> {
 
   static final int UNKNOWN = -1;
 
-  /** The choice of which enemy in contact with a fleer makes its Free Hack next; or none of them does (D-21). */
-  private record HackFleer(Flight flight) implements Script.Reply<GameState, Flight>, GameChoice {
-
-    @Override
-    public int seat(GameState state) {
-      return flight.hacks.seat(state, flight.bound(state));
-    }
-
-    @Override
-    public Prompt prompt(GameState state) {
-      return Question.prompt(state, kind(), seat(state), state.called(flight.figure));
-    }
-
-    @Override
-    public void collectActions(GameState state, ActionCollector out) {
-      flight.hacks.options(state, flight.bound(state), out);
-    }
-
-    @Override
-    public Flight localsAfter(GameState state, Action action) {
-      return flight.with(flight.hacks.chosen(state, flight.bound(state), action));
-    }
-  }
-
   /** The choice of the active player among several equally near edges (D-43). */
-  private record Edge(Flight flight) implements Script.Reply<GameState, Flight>, GameChoice {
+  private record Edge(Flight flight) implements Script.Reply<GameState, Flight>, FigureChoice {
 
     @Override
     public boolean isAutoPlayed() {
@@ -72,8 +45,8 @@ record Flight(int figure, int moves, Hacks hacks, int edge) {
     }
 
     @Override
-    public Prompt prompt(GameState state) {
-      return Question.prompt(state, kind(), seat(state), state.called(flight.figure));
+    public int figure() {
+      return flight.figure;
     }
 
     @Override
@@ -92,13 +65,8 @@ record Flight(int figure, int moves, Hacks hacks, int edge) {
 
   private static final Script<GameState, Flight> SCRIPT = Script.<GameState, Flight>of("flight")
       .repeatWhile((state, flight) -> flight.moves > 0 && MoveDistance.isFree(state, flight.figure), move -> move
-          .repeatWhile((state, flight) -> flight.hacks.left(flight.bound(state)).size() > 0, each -> each
-              .update((state, flight) -> flight.with(flight.hacks.unasked(state, flight.bound(state))))
-              .ask(HackFleer::new)
-              .when((state, flight) -> flight.hacks.isSaid(), hacked -> hacked
-                  .call(HandToHandAttack.SCRIPT,
-                      (state, flight) -> HandToHandAttack.declared(flight.hacks.next(), flight.figure, HandToHandAttack.Kind.FLEER_HACK, 0),
-                      (state, flight, blow) -> flight.with(flight.hacks.made())))
+          .repeatWhile((state, flight) -> flight.hackers(state).size() > 0, each -> Hacks
+              .next(each, "hack-fleer", HandToHandAttack.Kind.FLEER_HACK)
               .stopUnless((state, flight) -> Capabilities.isInPlay(state.figures(), flight.figure)))
           .ask(Edge::new)
           .update((state, flight) -> flight.edge == UNKNOWN ? flight.to(Edges.nearest(state, flight.figure).get(0)) : flight)
@@ -111,20 +79,14 @@ record Flight(int figure, int moves, Hacks hacks, int edge) {
     return SCRIPT.start(new Flight(figure, moves, Hacks.FIRST, UNKNOWN));
   }
 
-  /** Returns the enemies in contact who may hack: not those whom it leaves freely. */
-  private IntList bound(GameState state) {
-    Figures figures = state.figures();
-    IntList bound = IntList.NONE;
-    for (int enemy = 0; enemy < figures.count(); enemy++) {
-      boolean isBound = enemy != figure && figures.areEnemies(figure, enemy)
-          && !MoveDistance.isDisengaged(figures, figure, enemy) && Restraint.allowsHack(figures, enemy, figure)
-          && Capabilities.areInContact(state.board(), figures, figure, enemy);
-      bound = isBound ? bound.and(enemy) : bound;
-    }
-    return bound;
+  /** Returns whether an enemy is in contact whom it does not leave freely. */
+  @Override
+  public boolean mayHack(GameState state, int enemy) {
+    return MoveDistance.isBinding(state, figure, enemy) && !MoveDistance.isDisengaged(state.figures(), figure, enemy);
   }
 
-  private Flight with(Hacks said) {
+  @Override
+  public Flight with(Hacks said) {
     return new Flight(figure, moves, said, edge);
   }
 

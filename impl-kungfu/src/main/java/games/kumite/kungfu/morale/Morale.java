@@ -1,6 +1,5 @@
 package games.kumite.kungfu.morale;
 
-import games.kumite.kungfu.aboard.Occupants;
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.content.Trait;
@@ -8,6 +7,7 @@ import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.figure.Concentration;
 import games.kumite.kungfu.figure.QualityTest;
+import games.kumite.kungfu.movement.Occupants;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;

@@ -2,8 +2,8 @@ package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.PointChoice;
 import games.kumite.spi.Step;
-import games.kumite.spi.actions.VerbAction;
 
 /** The move of an activation: the ends that its question lists and accepts, and what follows. */
 public final class ActivationMove {
@@ -38,21 +38,21 @@ public final class ActivationMove {
 
   /** Returns the place that an action names. */
   public static long place(Action action) {
-    return TargetedMove.place((VerbAction) action);
+    return PointChoice.point(action);
   }
 
   /** Returns the cost of the move, in actions. */
   public static int cost(GameState state, int figure, int left, int course, Action action) {
-    return trip(figure, left, course).cost(state, TargetedMove.place((VerbAction) action));
+    return trip(figure, left, course).cost(state, PointChoice.point(action));
   }
 
   /** Returns the limits of later moves after it. */
   public static int courseAfter(GameState state, int figure, int left, int course, Action action) {
-    return trip(figure, left, course).courseAfter(state, TargetedMove.place((VerbAction) action));
+    return trip(figure, left, course).courseAfter(state, PointChoice.point(action));
   }
 
   /** Returns the move itself, with the Free Hacks of those it leaves. */
   public static Step<GameState> to(GameState state, int figure, int left, int course, Action action) {
-    return trip(figure, left, course).step(state, TargetedMove.place((VerbAction) action));
+    return trip(figure, left, course).step(state, PointChoice.point(action));
   }
 }

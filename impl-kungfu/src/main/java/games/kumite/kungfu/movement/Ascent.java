@@ -1,7 +1,6 @@
 package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
-import games.kumite.api.ActionTemplate;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.figure.Capabilities;
@@ -11,17 +10,14 @@ import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.geometry.Stick;
-import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.PointChoice;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
-import games.kumite.spi.actions.VerbAction;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param figure the figure that hangs there
  * @param puller the friend who pulls it up, {@link Figures#NOBODY} if it climbs
  */
-public record Ascent(int figure, int puller) implements Question<GameState>, FigureChoice {
+public record Ascent(int figure, int puller) implements Question<GameState>, PointChoice {
 
   /** The cost of climbing up; a friend pulls for one action. */
   public static final int CLIMB = 2;
@@ -137,27 +133,18 @@ public record Ascent(int figure, int puller) implements Question<GameState>, Fig
   }
 
   @Override
-  public List<ActionTemplate> templates(GameState state) {
-    return TargetedMove.forms(state, ActionVerb.TO);
-  }
-
-  @Override
-  public @Nullable Action parse(GameState state, List<String> words, ActionCollector out) {
-    VerbAction action = words.get(0).equals(ActionVerb.TO.notation()) ? state.actions().parse(words) : null;
-    if (action != null) {
-      long place = TargetedMove.place(action);
-      long edge = state.figures().place(figure);
-      long reach = state.figures().size(figure).radius() + Gaps.TOUCH;
-      boolean isNear = place != Place.NOWHERE && Place.level(place) == Place.level(edge)
-          && (Place.squared(place, edge) <= reach * reach || puller != Figures.NOBODY && Gaps.isWithin(place,
-          state.figures().size(figure), state.figures().place(puller), state.figures().size(puller), Gaps.TOUCH));
-      out.add(action, !isNear ? TOO_FAR : isFree(state, place) ? null : NO_ROOM);
-    }
-    return action;
+  public @Nullable Refusal refusal(GameState state, long point) {
+    Figures figures = state.figures();
+    long edge = figures.place(figure);
+    long reach = figures.size(figure).radius() + Gaps.TOUCH;
+    boolean isNear = point != Place.NOWHERE && Place.level(point) == Place.level(edge)
+        && (Place.squared(point, edge) <= reach * reach || puller != Figures.NOBODY && Gaps.isWithin(point,
+        figures.size(figure), figures.place(puller), figures.size(puller), Gaps.TOUCH));
+    return !isNear ? TOO_FAR : isFree(state, point) ? null : NO_ROOM;
   }
 
   @Override
   public void execute(GameState state, Action action) {
-    stand(state, TargetedMove.place((VerbAction) action));
+    stand(state, PointChoice.point(action));
   }
 }

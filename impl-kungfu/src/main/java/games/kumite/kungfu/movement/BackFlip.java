@@ -1,8 +1,6 @@
 package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
-import games.kumite.api.ActionTemplate;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.combat.EffectExecutor;
 import games.kumite.kungfu.combat.HandToHandAttack;
 import games.kumite.kungfu.combat.Targets;
@@ -26,13 +24,13 @@ import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.PointChoice;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
@@ -80,7 +78,7 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
   private enum Spot { AT_WALL, BEHIND }
 
   /** The choice of the place at the wall, or beside an enemy. */
-  private record ChoosePlace(Spot spot, BackFlip flip) implements Script.Reply<GameState, BackFlip>, GameChoice {
+  private record ChoosePlace(Spot spot, BackFlip flip) implements Script.Reply<GameState, BackFlip>, PointChoice {
 
     @Override
     public String kind() {
@@ -93,8 +91,8 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
     }
 
     @Override
-    public Prompt prompt(GameState state) {
-      return Question.prompt(state, kind(), seat(state), state.called(flip.figure));
+    public int figure() {
+      return flip.figure;
     }
 
     @Override
@@ -112,18 +110,8 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
     }
 
     @Override
-    public List<ActionTemplate> templates(GameState state) {
-      return TargetedMove.forms(state, ActionVerb.TO);
-    }
-
-    @Override
-    public @Nullable Action parse(GameState state, List<String> words, ActionCollector out) {
-      VerbAction action = words.get(0).equals(ActionVerb.TO.notation()) ? state.actions().parse(words) : null;
-      if (action != null) {
-        long place = TargetedMove.place(action);
-        out.add(action, spot == Spot.AT_WALL ? wallRefusal(state, flip.figure, place) : flip.landingRefusal(state, place));
-      }
-      return action;
+    public @Nullable Refusal refusal(GameState state, long point) {
+      return spot == Spot.AT_WALL ? wallRefusal(state, flip.figure, point) : flip.landingRefusal(state, point);
     }
 
     @Override
@@ -132,7 +120,7 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
       if (chosen.verb() == ActionVerb.WAIVE) {
         return flip.at(Stage.DONE);
       }
-      long to = TargetedMove.place(chosen);
+      long to = PointChoice.point(chosen);
       long ground = spot == Spot.AT_WALL ? flip.ground(state, to)
           : state.board().groundOfWay(to, to, state.figures().size(flip.figure).radius()); // KF-LOC-47b
       state.then(MoveResolution.of(state, flip.figure, to, MoveType.FLIP, ground));
@@ -141,7 +129,7 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
   }
 
   /** The choice of the attack at +1 that belongs to it (KF-STU-05). */
-  private record Dash(BackFlip flip) implements Script.Reply<GameState, BackFlip>, GameChoice {
+  private record Dash(BackFlip flip) implements Script.Reply<GameState, BackFlip>, FigureChoice {
 
     @Override
     public boolean isAutoPlayed() {
@@ -156,8 +144,8 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
     }
 
     @Override
-    public Prompt prompt(GameState state) {
-      return Question.prompt(state, kind(), seat(state), state.called(flip.figure));
+    public int figure() {
+      return flip.figure;
     }
 
     @Override

@@ -2,7 +2,6 @@ package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
 import games.kumite.api.ActionTemplate;
-import games.kumite.api.Prompt;
 import games.kumite.api.random.RandomSource;
 import games.kumite.kungfu.figure.SpiritWards;
 import games.kumite.kungfu.geometry.Corners;
@@ -14,15 +13,13 @@ import games.kumite.kungfu.geometry.Moves;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.RandomEnds;
 import games.kumite.kungfu.geometry.Spots;
-import games.kumite.kungfu.prize.Leaving;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.PointChoice;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.IntList;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
@@ -47,16 +44,11 @@ public record Bend(int figure, int left, int course, MoveType gait, IntList corn
   private static final Refusal ENEMY = new Refusal("KF-RUL-54", "into-enemy");
 
   /** The choice of the next corner, or the end. */
-  private record BendTo(Bend bend) implements Script.Reply<GameState, Bend>, GameChoice {
+  private record BendTo(Bend bend) implements Script.Reply<GameState, Bend>, PointChoice {
 
     @Override
-    public int seat(GameState state) {
-      return state.seatOf(bend.figure);
-    }
-
-    @Override
-    public Prompt prompt(GameState state) {
-      return Question.prompt(state, kind(), seat(state), state.called(bend.figure));
+    public int figure() {
+      return bend.figure;
     }
 
     @Override
@@ -66,9 +58,14 @@ public record Bend(int figure, int left, int course, MoveType gait, IntList corn
 
     @Override
     public List<ActionTemplate> templates(GameState state) {
-      List<ActionTemplate> forms = new ArrayList<>(TargetedMove.forms(state, ActionVerb.TO));
-      forms.addAll(TargetedMove.forms(state, ActionVerb.VIA));
+      List<ActionTemplate> forms = new ArrayList<>(PointChoice.super.templates(state));
+      forms.addAll(PointChoice.forms(state.board(), ActionVerb.VIA.notation()));
       return forms;
+    }
+
+    @Override
+    public @Nullable Refusal refusal(GameState state, long point) {
+      return bend.refusal(state, point);
     }
 
     @Override
@@ -78,11 +75,12 @@ public record Bend(int figure, int left, int course, MoveType gait, IntList corn
 
     @Override
     public @Nullable Action parse(GameState state, List<String> words, ActionCollector out) {
-      boolean isEnd = words.get(0).equals(ActionVerb.TO.notation());
-      VerbAction action = isEnd || words.get(0).equals(ActionVerb.VIA.notation()) ? state.actions().parse(words) : null;
+      if (!words.get(0).equals(ActionVerb.VIA.notation())) {
+        return PointChoice.super.parse(state, words, out);
+      }
+      VerbAction action = state.actions().parse(words);
       if (action != null) {
-        long place = TargetedMove.place(action);
-        out.add(action, isEnd ? bend.refusal(state, place) : bend.cornerRefusal(state, place));
+        out.add(action, bend.cornerRefusal(state, PointChoice.point(action)));
       }
       return action;
     }
@@ -90,7 +88,7 @@ public record Bend(int figure, int left, int course, MoveType gait, IntList corn
     @Override
     public Bend localsAfter(GameState state, Action action) {
       VerbAction chosen = (VerbAction) action;
-      return chosen.verb() == ActionVerb.VIA ? bend.via(chosen) : bend.to(state, TargetedMove.place(chosen));
+      return chosen.verb() == ActionVerb.VIA ? bend.via(chosen) : bend.to(state, PointChoice.point(chosen));
     }
 
     @Override
@@ -158,7 +156,7 @@ public record Bend(int figure, int left, int course, MoveType gait, IntList corn
     int rest = terrain().reach(state) - behind(state);
     if (corners.size() == 0) {
       for (long corner : Corners.of(state.board(), figures, figure, rest)) {
-        out.add(state.actions().atLevel(ActionVerb.VIA, Place.x(corner), Place.y(corner), Place.level(corner)),
+        out.add(PointChoice.action(state, ActionVerb.VIA, corner),
             cornerRefusal(state, corner));
       }
       out.add(TargetedMove.to(state, figures.place(figure)));
@@ -182,7 +180,7 @@ public record Bend(int figure, int left, int course, MoveType gait, IntList corn
     if (drawn == Place.NOWHERE || (isCorner ? cornerRefusal(state, drawn) : refusal(state, drawn)) != null) {
       return null;
     }
-    return isCorner ? state.actions().atLevel(ActionVerb.VIA, Place.x(drawn), Place.y(drawn), Place.level(drawn))
+    return isCorner ? PointChoice.action(state, ActionVerb.VIA, drawn)
         : TargetedMove.to(state, drawn);
   }
 

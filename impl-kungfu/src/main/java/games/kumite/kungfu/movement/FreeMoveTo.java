@@ -1,9 +1,9 @@
 package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.prize.Leaving;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.PointChoice;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
@@ -44,7 +44,7 @@ record FreeMoveTo(int figure, MoveType gait) implements Question<GameState>, Tri
     switch ((ActionVerb) chosen.verb()) {
       case BEND -> state.then(Bend.SCRIPT.start(Bend.ofFreeMove(figure)));
       case JUMP -> state.then(new FreeMoveTo(figure, MoveType.FREE_JUMP));
-      default -> state.then(trip().step(state, TargetedMove.place(chosen)), new Leaving(figure));
+      default -> state.then(trip().step(state, PointChoice.point(chosen)), new Leaving(figure));
     }
   }
 }

@@ -1,7 +1,6 @@
 package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.figure.Footing;
 import games.kumite.kungfu.figure.IChing;
@@ -14,14 +13,13 @@ import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.movement.MoveResolution.Departure;
 import games.kumite.kungfu.state.ActionVerb;
+import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.IntList;
-import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
@@ -30,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * A move that leads down: a height above the stick wants a test, and a figure may stand below (KF-STU-12 to 14). Its choice is
  * which of several enemies a figure drops on (D-56).
  */
-record JumpDown(MoveResolution moving) implements Script.Reply<GameState, MoveResolution>, GameChoice {
+record JumpDown(MoveResolution moving) implements Script.Reply<GameState, MoveResolution>, FigureChoice {
 
   private static final EventType JUMPED = EventType.of("jumped-down", "KF-STU-13").word("figure", Figures::id)
       .number("height", Lengths::cm);
@@ -47,8 +45,8 @@ record JumpDown(MoveResolution moving) implements Script.Reply<GameState, MoveRe
   }
 
   @Override
-  public Prompt prompt(GameState state) {
-    return Question.prompt(state, kind(), seat(state), state.called(moving.figure()));
+  public int figure() {
+    return moving.figure();
   }
 
   @Override

@@ -7,10 +7,9 @@ import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.Restraint;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.FigureChoice;
-import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.TargetChoice;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
@@ -20,42 +19,35 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param figure the figure that may make it
  */
-public record LowKick(int figure) implements Question<GameState>, FigureChoice {
+public record LowKick(int figure) implements Question<GameState>, TargetChoice {
 
   @Override
   public void run(GameState state) {
     Figures figures = state.figures();
     boolean isReady = Capabilities.has(figures, figure, Trait.LOW_KICK) && !figures.is(figure, Condition.KICKED_LOW)
         && figures.gang(figure) != Figures.NEUTRAL && Capabilities.toHack(figures, figure);
-    for (int enemy = 0; enemy < figures.count() && isReady; enemy++) {
-      if (isTarget(state, enemy)) {
-        Question.super.run(state);
-        return;
-      }
+    if (isReady && figures.any(enemy -> isTarget(state, enemy))) {
+      Question.super.run(state);
     }
   }
 
-  private boolean isTarget(GameState state, int enemy) {
+  @Override
+  public boolean isTarget(GameState state, int enemy) {
     return state.figures().is(enemy, Condition.KNOCKED_DOWN) && Contacts.isMade(state, figure, enemy)
         && Restraint.allowsHack(state.figures(), figure, enemy);
   }
 
   @Override
   public void collectActions(GameState state, ActionCollector out) {
-    for (int enemy = 0; enemy < state.figures().count(); enemy++) {
-      if (isTarget(state, enemy)) {
-        out.add(state.actions().of(ActionVerb.AT, FigureNames.of(state.figures(), enemy)));
-      }
-    }
+    TargetChoice.super.collectActions(state, out);
     out.add(state.actions().of(ActionVerb.WAIVE));
   }
 
   @Override
   public void execute(GameState state, Action action) {
-    VerbAction chosen = (VerbAction) action;
-    if (chosen.verb() == ActionVerb.AT) {
+    if (((VerbAction) action).verb() == ActionVerb.AT) {
       state.figures().inflict(figure, Condition.KICKED_LOW); // KF-TRT-48b
-      state.then(HandToHandAttack.of(figure, FigureNames.figure(state.figures(), chosen.first()), HandToHandAttack.Kind.TRAIT_HACK, 0));
+      state.then(HandToHandAttack.of(figure, TargetChoice.target(state, action), HandToHandAttack.Kind.TRAIT_HACK, 0));
     }
   }
 }

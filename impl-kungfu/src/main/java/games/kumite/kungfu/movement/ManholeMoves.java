@@ -18,6 +18,7 @@ import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.PointChoice;
 import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
@@ -125,7 +126,7 @@ public final class ManholeMoves {
       Figures figures = state.figures();
       figures.cure(figure, Condition.INSIDE);
       figures.snare(figure, -1, 0);
-      figures.put(figure, TargetedMove.place((VerbAction) action));
+      figures.put(figure, PointChoice.point(action));
       CarriedObjects.follow(state, figure);
       state.emit(UP, figures.code(figure), piece + 1);
     }

@@ -103,7 +103,7 @@ public final class MoveDistance {
   }
 
   /** Returns whether contact between a figure and an active enemy holds it in combat (KF-H2H-28). */
-  static boolean isBinding(GameState state, int figure, int enemy) {
+  public static boolean isBinding(GameState state, int figure, int enemy) {
     Figures figures = state.figures();
     return enemy != figure && figures.areEnemies(figure, enemy) && Restraint.allowsHack(figures, enemy, figure)
         && Capabilities.areInContact(state.board(), figures, figure, enemy);

@@ -6,7 +6,6 @@ import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.geometry.Spots;
-import games.kumite.kungfu.prize.Leaving;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.Refusal;

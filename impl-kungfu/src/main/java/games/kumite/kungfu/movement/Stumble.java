@@ -1,7 +1,6 @@
 package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.figure.Footing;
 import games.kumite.kungfu.figure.IChing;
 import games.kumite.kungfu.geometry.Board;
@@ -12,18 +11,17 @@ import games.kumite.kungfu.geometry.Push;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.movement.MoveResolution.Departure;
 import games.kumite.kungfu.state.ActionVerb;
+import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
 /** The failure of a jump over a linear piece, which ends before it, or beyond it on the ground (D-20, KF-LOC-37b, KF-RUL-187). */
-record Stumble(MoveResolution moving) implements Script.Reply<GameState, MoveResolution>, GameChoice {
+record Stumble(MoveResolution moving) implements Script.Reply<GameState, MoveResolution>, FigureChoice {
 
   private static final Refusal NO_ROOM = new Refusal("KF-RUL-187", "no-room-beyond");
   private static final EventType STUMBLED = EventType.of("stumbled", "KF-LOC-37b").word("figure", Figures::id);
@@ -39,8 +37,8 @@ record Stumble(MoveResolution moving) implements Script.Reply<GameState, MoveRes
   }
 
   @Override
-  public Prompt prompt(GameState state) {
-    return Question.prompt(state, kind(), seat(state), state.called(moving.figure()));
+  public int figure() {
+    return moving.figure();
   }
 
   @Override

@@ -1,25 +1,18 @@
 package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
-import games.kumite.api.ActionTemplate;
 import games.kumite.api.random.RandomSource;
-import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.PointChoice;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A move whose end is chosen: it knows which ends it lists and accepts, and what follows. */
 public interface TargetedMove {
-
-  /** The highest level that can be named. */
-  int HIGHEST = 3000;
-  /** The unit of coordinates. */
-  String UNIT = "0.1 mm";
 
   /** Adds the listed places. */
   void options(GameState state, ActionCollector out);
@@ -58,30 +51,8 @@ public interface TargetedMove {
   /** Returns the move. */
   Step<GameState> step(GameState state, long to);
 
-  /** Reads any place. */
-  default @Nullable Action parse(GameState state, List<String> words, ActionCollector out) {
-    VerbAction action = words.get(0).equals(ActionVerb.TO.notation()) ? state.actions().parse(words) : null;
-    if (action != null) {
-      out.add(action, refusal(state, place(action)));
-    }
-    return action;
-  }
-
-  /** Returns how places are written. */
-  static List<ActionTemplate> forms(GameState state, ActionVerb word) {
-    ActionTemplate.Parameter x = new ActionTemplate.Parameter("x", 0, state.board().width, UNIT, "board:table");
-    ActionTemplate.Parameter y = new ActionTemplate.Parameter("y", 0, state.board().height, UNIT, "board:table");
-    return List.of(new ActionTemplate(word.notation(), List.of(x, y)),
-        new ActionTemplate(word.notation(), List.of(x, y, new ActionTemplate.Parameter("level", 1, HIGHEST, UNIT, ""))));
-  }
-
   /** Returns the action that names a place. */
   static VerbAction to(GameState state, long place) {
-    return state.actions().atLevel(ActionVerb.TO, Place.x(place), Place.y(place), Place.level(place));
-  }
-
-  /** Returns the place that an action names. */
-  static long place(VerbAction action) {
-    return Place.of(action.first(), action.second(), action.third());
+    return PointChoice.action(state, ActionVerb.TO, place);
   }
 }

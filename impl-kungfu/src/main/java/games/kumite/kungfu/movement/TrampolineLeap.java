@@ -1,7 +1,6 @@
 package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
-import games.kumite.api.ActionTemplate;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.Footing;
 import games.kumite.kungfu.figure.SpiritWards;
@@ -13,18 +12,16 @@ import games.kumite.kungfu.geometry.MoveFault;
 import games.kumite.kungfu.geometry.Moves;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.geometry.Stick;
-import games.kumite.kungfu.prize.Leaving;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.PlotDeed;
+import games.kumite.kungfu.state.PointChoice;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  * @param figure the figure
  * @param gait the kind of move
  */
-record TrampolineLeap(int figure, MoveType gait) implements Question<GameState>, FigureChoice {
+record TrampolineLeap(int figure, MoveType gait) implements Question<GameState>, PointChoice {
 
   @Override
   public void run(GameState state) {
@@ -62,7 +59,8 @@ record TrampolineLeap(int figure, MoveType gait) implements Question<GameState>,
     out.add(state.actions().of(ActionVerb.WAIVE));
   }
 
-  private @Nullable Refusal refusal(GameState state, long to) {
+  @Override
+  public @Nullable Refusal refusal(GameState state, long to) {
     Figures figures = state.figures();
     MoveFault fault = Moves.fault(state.board(), figures, figure, figures.place(figure), to, reach(state), Locomotion.LEAP);
     return fault != null ? Faults.refusal(fault, reach(state), figures.size(figure))
@@ -72,24 +70,10 @@ record TrampolineLeap(int figure, MoveType gait) implements Question<GameState>,
   }
 
   @Override
-  public List<ActionTemplate> templates(GameState state) {
-    return TargetedMove.forms(state, ActionVerb.TO);
-  }
-
-  @Override
-  public @Nullable Action parse(GameState state, List<String> words, ActionCollector out) {
-    VerbAction action = words.get(0).equals(ActionVerb.TO.notation()) ? state.actions().parse(words) : null;
-    if (action != null) {
-      out.add(action, refusal(state, TargetedMove.place(action)));
-    }
-    return action;
-  }
-
-  @Override
   public void execute(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
     if (chosen.verb() == ActionVerb.TO) {
-      long to = TargetedMove.place(chosen);
+      long to = PointChoice.point(chosen);
       long ground = state.board().groundOfWay(to, to, state.figures().size(figure).radius());
       state.then(MoveResolution.of(state, figure, to, gait, ground), new Leaving(figure));
     }

@@ -3,7 +3,7 @@ package games.kumite.kungfu.plot;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.figure.Hands;
-import games.kumite.kungfu.prize.Captives;
+import games.kumite.kungfu.movement.Captives;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;

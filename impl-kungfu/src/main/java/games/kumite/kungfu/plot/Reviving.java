@@ -1,6 +1,5 @@
 package games.kumite.kungfu.plot;
 
-import games.kumite.kungfu.aboard.Occupants;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.FigureDice;
 import games.kumite.kungfu.figure.FlyingSwords;
@@ -8,6 +7,7 @@ import games.kumite.kungfu.figure.Hands;
 import games.kumite.kungfu.figure.IChing;
 import games.kumite.kungfu.figure.QualityTest;
 import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.movement.Occupants;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;

@@ -16,21 +16,17 @@ import games.kumite.kungfu.scenery.PropTests;
 import games.kumite.kungfu.scenery.Props;
 import games.kumite.kungfu.shooting.Missile;
 import games.kumite.kungfu.shooting.RangedWeapon;
-import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Counters;
-import games.kumite.kungfu.state.FigureChoice;
-import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.PlotDeed;
+import games.kumite.kungfu.state.TargetChoice;
 import games.kumite.kungfu.state.Whereabouts;
-import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
-import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /** Garbage bins and what is in them (KF-LOC-18 to 20, KF-RUL-164). */
@@ -183,7 +179,7 @@ public final class Bins {
    * @param figure the figure that holds it
    * @param piece the bin
    */
-  record Dump(int figure, int piece) implements Question<GameState>, FigureChoice {
+  record Dump(int figure, int piece) implements Question<GameState>, TargetChoice {
 
     @Override
     public String kind() {
@@ -191,24 +187,15 @@ public final class Bins {
     }
 
     @Override
-    public boolean isAutoPlayed() {
-      return true;
-    }
-
-    @Override
-    public void collectActions(GameState state, ActionCollector out) {
-      for (int enemy = 0; enemy < state.figures().count(); enemy++) {
-        if (Targets.isTarget(state, figure, enemy)) {
-          out.add(state.actions().of(ActionVerb.AT, FigureNames.of(state.figures(), enemy)));
-        }
-      }
+    public boolean isTarget(GameState state, int enemy) {
+      return Targets.isTarget(state, figure, enemy);
     }
 
     @Override
     public void execute(GameState state, Action action) {
       state.figures().inflict(figure, Condition.HAS_ATTACKED); // KF-ACT-24
       Concentration.attacks(state.figures(), figure); // KF-TRT-08c, KF-TRT-78e
-      empty(state, figure, FigureNames.figure(state.figures(), ((VerbAction) action).first()), piece, Handling.LIFTED);
+      empty(state, figure, TargetChoice.target(state, action), piece, Handling.LIFTED);
     }
   }
 

@@ -9,18 +9,14 @@ import games.kumite.kungfu.scenery.ManholeCovers;
 import games.kumite.kungfu.scenery.PropTests;
 import games.kumite.kungfu.shooting.Missile;
 import games.kumite.kungfu.shooting.RangedWeapon;
-import games.kumite.kungfu.state.ActionVerb;
-import games.kumite.kungfu.state.FigureChoice;
-import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.TargetChoice;
 import games.kumite.kungfu.state.Whereabouts;
-import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
-import games.kumite.spi.actions.VerbAction;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -122,7 +118,7 @@ public final class Missiles {
    * @param extra the extra actions that aim it
    * @param means the thing that is thrown
    */
-  record Target(int figure, int piece, int extra, RangedWeapon means) implements Question<GameState>, FigureChoice {
+  record Target(int figure, int piece, int extra, RangedWeapon means) implements Question<GameState>, TargetChoice {
 
     @Override
     public String kind() {
@@ -130,22 +126,13 @@ public final class Missiles {
     }
 
     @Override
-    public boolean isAutoPlayed() {
-      return true;
-    }
-
-    @Override
-    public void collectActions(GameState state, ActionCollector out) {
-      for (int enemy = 0; enemy < state.figures().count(); enemy++) {
-        if (Missile.isTarget(state, figure, enemy, means)) {
-          out.add(state.actions().of(ActionVerb.AT, FigureNames.of(state.figures(), enemy)));
-        }
-      }
+    public boolean isTarget(GameState state, int enemy) {
+      return Missile.isTarget(state, figure, enemy, means);
     }
 
     @Override
     public void execute(GameState state, Action action) {
-      int target = FigureNames.figure(state.figures(), ((VerbAction) action).first());
+      int target = TargetChoice.target(state, action);
       if (piece != NOWHERE) {
         state.emit(THROWN, state.figures().code(figure), piece + 1, state.figures().code(target));
         use(state, figure, piece, means);

@@ -1,7 +1,6 @@
 package games.kumite.kungfu.prop;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.combat.Handcuffs;
 import games.kumite.kungfu.content.PropEntry;
 import games.kumite.kungfu.content.PropUse;
@@ -15,8 +14,8 @@ import games.kumite.kungfu.shooting.Missile;
 import games.kumite.kungfu.shooting.RangedWeapon;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.ActionCollector;
@@ -29,24 +28,24 @@ import games.kumite.spi.actions.VerbAction;
  * The choice of the prop in reach that becomes the winner's weapon, and of its use; what he throws, he throws at the loser
  * (D-39, KF-H2H-24g, KF-RUL-94).
  *
- * @param by the winner
+ * @param figure the winner
  * @param on the loser
  */
-public record TakeUp(int by, int on) implements Question<GameState>, GameChoice {
+public record TakeUp(int figure, int on) implements Question<GameState>, FigureChoice {
 
   private static final PropUse[] USES = PropUse.values();
   private static final EventType TAKEN =
       EventType.of("prop-taken-up", "KF-H2H-24g").word("figure", Figures::id).word("piece", Whereabouts::piece);
 
   /** Returns whether there is any prop for a winner. */
-  public static boolean isAny(GameState state, int by, int on) {
-    if (Hands.refusal(state.figures(), by) != null) {
+  public static boolean isAny(GameState state, int figure, int on) {
+    if (Hands.refusal(state.figures(), figure) != null) {
       return false;
     }
-    for (int piece = next(state, by, -1); piece >= 0; piece = next(state, by, piece)) {
+    for (int piece = next(state, figure, -1); piece >= 0; piece = next(state, figure, piece)) {
       PropEntry entry = Props.entry(state, state.board().piece(piece));
       for (int i = 0; entry != null && i < entry.used().size(); i++) {
-        if (isPossible(state, by, on, piece, entry.used().get(i))) {
+        if (isPossible(state, figure, on, piece, entry.used().get(i))) {
           return true;
         }
       }
@@ -55,52 +54,42 @@ public record TakeUp(int by, int on) implements Question<GameState>, GameChoice 
   }
 
   /** Returns the next piece after one within S of the winner, -1 for none. */
-  private static int next(GameState state, int by, int after) {
-    int reach = state.figures().size(by).radius() + Stick.SHORT.length();
+  private static int next(GameState state, int figure, int after) {
+    int reach = state.figures().size(figure).radius() + Stick.SHORT.length();
     int piece = after;
     do {
-      piece = state.board().next(piece, state.figures().place(by), reach);
-    } while (piece >= 0 && !Props.isNear(state, by, piece));
+      piece = state.board().next(piece, state.figures().place(figure), reach);
+    } while (piece >= 0 && !Props.isNear(state, figure, piece));
     return piece;
   }
 
-  private static boolean isPossible(GameState state, int by, int on, int piece, PropUse use) {
+  private static boolean isPossible(GameState state, int figure, int on, int piece, PropUse use) {
     Piece thing = state.board().piece(piece);
     Figures figures = state.figures();
-    boolean isProtagonist = figures.profile(by).isProtagonist();
+    boolean isProtagonist = figures.profile(figure).isProtagonist();
     boolean isRanged = switch (use) {
       case THROW_HARD, THROW_SOFT, THROW_BRAZIER, ENTANGLE, KICK -> true;
       default -> false;
     };
-    if (isRanged && !Missile.mayBeThrown(state, by, on)) {
+    if (isRanged && !Missile.mayBeThrown(state, figure, on)) {
       return false;
     }
     return switch (use) {
-      case PROP_WEAPON -> !figures.is(by, Condition.PROP_WEAPON);
-      case BROKEN_OFF_PIECE -> !figures.is(by, Condition.PROP_WEAPON) && thing.is(Flag.HARD);
+      case PROP_WEAPON -> !figures.is(figure, Condition.PROP_WEAPON);
+      case BROKEN_OFF_PIECE -> !figures.is(figure, Condition.PROP_WEAPON) && thing.is(Flag.HARD);
       case THROW_BRAZIER -> Missiles.isBrazier(thing);
       case ENTANGLE -> isProtagonist; // KF-LOC-21
       case HANDCUFF -> isProtagonist && !figures.is(on, Condition.HANDCUFFED);
-      case KICK -> StandingOn.isOn(state, by, piece);
+      case KICK -> StandingOn.isOn(state, figure, piece);
       default -> true;
     };
   }
 
   @Override
   public void run(GameState state) {
-    if (Capabilities.isInPlay(state.figures(), by) && Capabilities.isInPlay(state.figures(), on) && isAny(state, by, on)) {
+    if (Capabilities.isInPlay(state.figures(), figure) && Capabilities.isInPlay(state.figures(), on) && isAny(state, figure, on)) {
       Question.super.run(state);
     }
-  }
-
-  @Override
-  public int seat(GameState state) {
-    return state.seatOf(by);
-  }
-
-  @Override
-  public Prompt prompt(GameState state) {
-    return Question.prompt(state, kind(), seat(state), state.called(by));
   }
 
   @Override
@@ -110,10 +99,10 @@ public record TakeUp(int by, int on) implements Question<GameState>, GameChoice 
 
   @Override
   public void collectActions(GameState state, ActionCollector out) {
-    for (int piece = next(state, by, -1); piece >= 0; piece = next(state, by, piece)) {
+    for (int piece = next(state, figure, -1); piece >= 0; piece = next(state, figure, piece)) {
       PropEntry entry = Props.entry(state, state.board().piece(piece));
       for (int i = 0; entry != null && i < entry.used().size(); i++) {
-        if (isPossible(state, by, on, piece, entry.used().get(i))) {
+        if (isPossible(state, figure, on, piece, entry.used().get(i))) {
           out.add(state.actions().of(ActionVerb.TAKE_UP, entry.used().get(i).ordinal(), piece + 1));
         }
       }
@@ -124,7 +113,7 @@ public record TakeUp(int by, int on) implements Question<GameState>, GameChoice 
   public void execute(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
     int piece = chosen.second() - 1;
-    state.emit(TAKEN, state.figures().code(by), piece + 1);
+    state.emit(TAKEN, state.figures().code(figure), piece + 1);
     switch (USES[chosen.first()]) {
       case PROP_WEAPON, BROKEN_OFF_PIECE -> hold(state, piece);
       case THROW_HARD -> throwHard(state, piece);
@@ -139,32 +128,32 @@ public record TakeUp(int by, int on) implements Question<GameState>, GameChoice 
   /** Holds it for one attack at +1 (KF-H2H-18). */
   private void hold(GameState state, int piece) {
     Piece thing = state.board().piece(piece);
-    state.figures().inflict(by, Condition.PROP_WEAPON);
+    state.figures().inflict(figure, Condition.PROP_WEAPON);
     if (thing.is(Flag.MELEE)) { // KF-RUL-56
-      state.figures().inflict(by, Condition.PROP_BLADE);
+      state.figures().inflict(figure, Condition.PROP_BLADE);
     }
     if (Piles.isCounted(thing)) {
-      Piles.take(state, by, piece);
+      Piles.take(state, figure, piece);
     }
   }
 
   /** Throws a block of ice, which may slip away (KF-LOC-27a). */
   private void throwHard(GameState state, int piece) {
-    Step<GameState> throwing = new Throwing(by, on, piece, RangedWeapon.Kind.HARD);
-    state.then(state.board().piece(piece).is(Flag.ICE) ? new Missiles.Grip(by, piece, throwing) : throwing);
+    Step<GameState> throwing = new Throwing(figure, on, piece, RangedWeapon.Kind.HARD);
+    state.then(state.board().piece(piece).is(Flag.ICE) ? new Missiles.Grip(figure, piece, throwing) : throwing);
   }
 
   private void attack(GameState state, int piece, RangedWeapon.Kind kind) {
-    state.then(new Throwing(by, on, piece, kind));
+    state.then(new Throwing(figure, on, piece, kind));
   }
 
   /** The use against the loser of what was taken up. */
-  private record Throwing(int by, int on, int piece, RangedWeapon.Kind kind) implements Step<GameState> {
+  private record Throwing(int figure, int on, int piece, RangedWeapon.Kind kind) implements Step<GameState> {
     @Override
     public void run(GameState state) {
       RangedWeapon means = RangedWeapon.of(kind);
-      Missiles.use(state, by, piece, means);
-      state.then(Missile.thrown(by, on, means, Missiles.bonus(means)));
+      Missiles.use(state, figure, piece, means);
+      state.then(Missile.thrown(figure, on, means, Missiles.bonus(means)));
     }
   }
 }

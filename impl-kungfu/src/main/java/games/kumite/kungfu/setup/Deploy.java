@@ -9,6 +9,7 @@ import games.kumite.kungfu.setup.SetupAction.Verb;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.GangsAndSides;
+import games.kumite.kungfu.state.PointChoice;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
@@ -95,7 +96,7 @@ record Deploy(int gang, int last) implements Question<GameState> {
     List<ActionTemplate> forms = new ArrayList<>();
     for (int i = 0; i < state.figures().count(); i++) {
       if (DeploymentPlaces.isWaiting(state.figures(), gang, i)) {
-        DeploymentPoints.forms(forms, state.board(), "deploy figure:" + state.figures().name(i));
+        forms.addAll(PointChoice.forms(state.board(), "deploy figure:" + state.figures().name(i)));
       }
     }
     return List.copyOf(forms);

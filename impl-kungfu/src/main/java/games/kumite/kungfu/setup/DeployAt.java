@@ -7,6 +7,7 @@ import games.kumite.api.random.RandomSource;
 import games.kumite.kungfu.setup.SetupAction.Verb;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.PointChoice;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
 import java.util.ArrayList;
@@ -48,7 +49,7 @@ record DeployAt(Deploy turn, int figure) implements Question<GameState> {
     List<ActionTemplate> forms = new ArrayList<>();
     for (int i = 0; i < state.figures().count(); i++) {
       if (isAlike(state.figures(), i)) {
-        DeploymentPoints.forms(forms, state.board(), "deploy figure:" + state.figures().name(i));
+        forms.addAll(PointChoice.forms(state.board(), "deploy figure:" + state.figures().name(i)));
       }
     }
     return List.copyOf(forms);

@@ -1,6 +1,5 @@
 package games.kumite.kungfu.setup;
 
-import games.kumite.api.ActionTemplate;
 import games.kumite.api.random.RandomSource;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
@@ -26,10 +25,7 @@ final class DeploymentPoints {
   /** The middle, then E, NE, N, NW, W, SW, S, SE of it. */
   private static final int[] ACROSS = {0, 1, 1, 0, -1, -1, -1, 0, 1};
   private static final int[] UP = {0, 0, 1, 1, 1, 0, -1, -1, -1};
-  private static final int HIGHEST = 3000;
   private static final String NUMBER = "0|[1-9][0-9]{0,4}";
-  private static final String UNIT = "0.1 mm";
-  private static final String BOARD = "board:table";
 
   private DeploymentPoints() {}
 
@@ -127,13 +123,5 @@ final class DeploymentPoints {
     int level = words.size() == 5 ? Integer.parseInt(words.get(4)) : 0;
     long place = Place.of(Integer.parseInt(words.get(2)), Integer.parseInt(words.get(3)), level);
     return place == Place.NOWHERE || words.size() == 5 && level == 0 ? null : place;
-  }
-
-  /** Lists the forms of putting a figure somewhere: on the ground, and at a level above it. */
-  static void forms(List<ActionTemplate> forms, Board board, String start) {
-    ActionTemplate.Parameter x = new ActionTemplate.Parameter("x", 0, board.width, UNIT, BOARD);
-    ActionTemplate.Parameter y = new ActionTemplate.Parameter("y", 0, board.height, UNIT, BOARD);
-    forms.add(new ActionTemplate(start, List.of(x, y)));
-    forms.add(new ActionTemplate(start, List.of(x, y, new ActionTemplate.Parameter("level", 1, HIGHEST, UNIT, ""))));
   }
 }

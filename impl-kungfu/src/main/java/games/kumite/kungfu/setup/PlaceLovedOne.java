@@ -12,11 +12,11 @@ import games.kumite.kungfu.setup.SetupAction.Verb;
 import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.PointChoice;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -101,9 +101,7 @@ record PlaceLovedOne(int gang, int side) implements Question<GameState> {
 
   @Override
   public List<ActionTemplate> templates(GameState state) {
-    List<ActionTemplate> forms = new ArrayList<>();
-    DeploymentPoints.forms(forms, state.board(), "place figure:" + state.figures().name(state.get(Counters.VIP_FIGURE)));
-    return List.copyOf(forms);
+    return PointChoice.forms(state.board(), "place figure:" + state.figures().name(state.get(Counters.VIP_FIGURE)));
   }
 
   @Override

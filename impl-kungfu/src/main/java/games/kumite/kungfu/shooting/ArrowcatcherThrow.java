@@ -1,16 +1,14 @@
 package games.kumite.kungfu.shooting;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.Concentration;
 import games.kumite.kungfu.state.ActionVerb;
+import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
-import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
@@ -18,7 +16,7 @@ import games.kumite.spi.actions.VerbAction;
  * The choice of the figure at which an Arrowcatcher throws back what he has caught, or whether he keeps it (D-41, KF-TRT-07b,
  * KF-RUL-116).
  */
-record ArrowcatcherThrow(Shot shot) implements Script.Reply<GameState, Shot>, GameChoice {
+record ArrowcatcherThrow(Shot shot) implements Script.Reply<GameState, Shot>, FigureChoice {
 
   @Override
   public String kind() {
@@ -36,8 +34,8 @@ record ArrowcatcherThrow(Shot shot) implements Script.Reply<GameState, Shot>, Ga
   }
 
   @Override
-  public Prompt prompt(GameState state) {
-    return Question.prompt(state, kind(), seat(state), state.called(shot.on()));
+  public int figure() {
+    return shot.on();
   }
 
   /** Returns whether an enemy is within L and in line of sight: the ranged attack that this is asks for no more (KF-RUL-116). */

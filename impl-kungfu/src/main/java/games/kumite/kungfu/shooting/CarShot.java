@@ -1,9 +1,6 @@
 package games.kumite.kungfu.shooting;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
-import games.kumite.kungfu.aboard.MovingCars;
-import games.kumite.kungfu.chi.ChiRoll;
 import games.kumite.kungfu.chi.SpendChi;
 import games.kumite.kungfu.combat.OpenRoll;
 import games.kumite.kungfu.combat.SurpriseMove;
@@ -22,20 +19,19 @@ import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.hazard.Blast;
 import games.kumite.kungfu.hazard.Machinery;
 import games.kumite.kungfu.hazard.Tanks;
+import games.kumite.kungfu.movement.MovingCars;
 import games.kumite.kungfu.scenery.Bees;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Cars;
 import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.kungfu.vehicle.Traffic;
 import games.kumite.kungfu.vip.ZombieSpread;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.IntList;
-import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -53,7 +49,7 @@ import games.kumite.spi.actions.VerbAction;
  * @param thrown the Chi and the dice
  */
 record CarShot(int by, RangedWeapon means, int piece, Part part, int aim, Thrown thrown)
-    implements OpenRoll<CarShot>, ChiRoll<CarShot> {
+    implements OpenRoll.Plain<CarShot> {
 
   /** A part of a car that is aimed at. */
   enum Part {
@@ -75,17 +71,6 @@ record CarShot(int by, RangedWeapon means, int piece, Part part, int aim, Thrown
     }
   }
 
-  /**
-   * The Chi and dice.
-   *
-   * @param chi the shooter's
-   * @param die the shooter's
-   * @param otherDie the car's
-   * @param margin the shooter's total less the car's
-   * @param flippers the figures that have turned a die over
-   */
-  record Thrown(int chi, int die, int otherDie, int margin, IntList flippers) {}
-
   private static final int SIDES = 6;
   private static final int STOPS = 4; // KF-LOC-55b
   private static final int EXPLODES = 3; // KF-LOC-55c
@@ -98,22 +83,22 @@ record CarShot(int by, RangedWeapon means, int piece, Part part, int aim, Thrown
   private static final EventType TANK_HIT = EventType.of("gas-tank-hit", "KF-LOC-55c").word("piece", Whereabouts::piece).number("die");
 
   /** The choice for a moving car: the driver, the engine or the gas tank, of value at most the margin (D-25, KF-RUL-140f). */
-  private record CarPart(CarShot shot) implements Script.Reply<GameState, CarShot>, GameChoice {
+  private record CarPart(CarShot shot) implements Script.Reply<GameState, CarShot>, FigureChoice {
 
     @Override
     public int seat(GameState state) {
-      return shot.part == Part.MOVING_CAR && shot.thrown.margin > 0 && (shot.thrown.margin > 1
+      return shot.part == Part.MOVING_CAR && shot.thrown.margin() > 0 && (shot.thrown.margin() > 1
           || shot.driver(state) != Figures.NOBODY) ? state.seatOf(shot.by) : Figures.NOBODY;
     }
 
     @Override
-    public Prompt prompt(GameState state) {
-      return Question.prompt(state, kind(), seat(state), state.called(shot.by));
+    public int figure() {
+      return shot.by;
     }
 
     @Override
     public void collectActions(GameState state, ActionCollector out) {
-      for (int hit = DRIVER; hit <= TANK && hit < shot.thrown.margin; hit++) {
+      for (int hit = DRIVER; hit <= TANK && hit < shot.thrown.margin(); hit++) {
         if (hit != DRIVER || shot.driver(state) != Figures.NOBODY) {
           out.add(state.actions().of(ActionVerb.HIT_CAR, hit));
         }
@@ -146,7 +131,7 @@ record CarShot(int by, RangedWeapon means, int piece, Part part, int aim, Thrown
       .build();
 
   static Step<GameState> of(int by, RangedWeapon means, int piece, Part part, int aim) {
-    return SCRIPT.start(new CarShot(by, means, piece, part, aim, new Thrown(0, 0, 0, 0, IntList.NONE)));
+    return SCRIPT.start(new CarShot(by, means, piece, part, aim, Thrown.NOTHING));
   }
 
   private static boolean isOn(GameState state, CarShot shot) {
@@ -162,7 +147,7 @@ record CarShot(int by, RangedWeapon means, int piece, Part part, int aim, Thrown
   private static CarShot roll(GameState state, CarShot shot) {
     int die = FigureDice.roll(state, "shot", shot.by);
     int otherDie = state.roll("car", Figures.NEUTRAL, SIDES);
-    return shot.with(new Thrown(shot.thrown.chi, die, otherDie, 0, IntList.NONE));
+    return shot.with(shot.thrown.rolled(die, otherDie));
   }
 
   /** Returns the bonus of a shooter to its die against a car; cover does not count. */
@@ -170,7 +155,7 @@ record CarShot(int by, RangedWeapon means, int piece, Part part, int aim, Thrown
     Figures figures = state.figures();
     boolean isClose = Gaps.isNear(state.board().piece(piece), figures.place(by), figures.size(by), Stick.SHORT.length());
     boolean isSwimming = Swimming.is(state, by);
-    return figures.combat(by) + (Capabilities.has(figures, by, Trait.GOOD_SHOT) ? 1 : 0) + aim + thrown.chi
+    return figures.combat(by) + (Capabilities.has(figures, by, Trait.GOOD_SHOT) ? 1 : 0) + aim + thrown.chi()
         + (isClose && !isSwimming && means.isBetterNear(figures, by) ? 1 : 0)
         - (isSwimming ? Swimming.PENALTY : 0) - (state.get(Counters.RAIN) > 0 ? 1 : 0) - Darkness.penalty(state, by)
         - MovingCars.penalty(state, by) - (Bees.isIn(state, by) ? 1 : 0)
@@ -178,8 +163,8 @@ record CarShot(int by, RangedWeapon means, int piece, Part part, int aim, Thrown
   }
 
   private static CarShot compare(GameState state, CarShot shot) {
-    int total = shot.thrown.die + shot.bonus(state);
-    int other = shot.thrown.otherDie + shot.part.combat;
+    int total = shot.thrown.die() + shot.bonus(state);
+    int other = shot.thrown.otherDie() + shot.part.combat;
     state.emit(SHOT, state.figures().code(shot.by), shot.piece + 1, total, other);
     if (total <= other) {
       Crowd.missed(state, shot.by);
@@ -197,8 +182,7 @@ record CarShot(int by, RangedWeapon means, int piece, Part part, int aim, Thrown
     } else if (total > other && shot.part == Part.BRAKE) {
       Traffic.roll(state, shot.piece);
     }
-    return shot.with(new Thrown(shot.thrown.chi, shot.thrown.die, shot.thrown.otherDie, total - other,
-        shot.thrown.flippers));
+    return shot.with(shot.thrown.compared(total - other));
   }
 
   /** Explodes the car, which is in its own blast. */
@@ -238,42 +222,13 @@ record CarShot(int by, RangedWeapon means, int piece, Part part, int aim, Thrown
     Crowd.hearsAShot(state);
   }
 
-  private CarShot with(Thrown more) {
+  @Override
+  public CarShot with(Thrown more) {
     return new CarShot(by, means, piece, part, aim, more);
-  }
-
-  @Override
-  public int figure(Side side) {
-    return side == Side.ATTACK ? by : Figures.NOBODY;
-  }
-
-  @Override
-  public CarShot spending(Side side, int chi) {
-    return with(new Thrown(chi, 0, 0, 0, IntList.NONE));
   }
 
   @Override
   public int on() {
     return Figures.NOBODY;
-  }
-
-  @Override
-  public int die() {
-    return thrown.die;
-  }
-
-  @Override
-  public int otherDie() {
-    return thrown.otherDie;
-  }
-
-  @Override
-  public IntList flippers() {
-    return thrown.flippers;
-  }
-
-  @Override
-  public CarShot flipped(int flipper, Side side) {
-    return with(new Thrown(thrown.chi, SurpriseMove.turned(thrown.die), thrown.otherDie, 0, thrown.flippers.and(flipper)));
   }
 }

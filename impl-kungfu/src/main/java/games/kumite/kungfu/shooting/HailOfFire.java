@@ -1,22 +1,18 @@
 package games.kumite.kungfu.shooting;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
-import games.kumite.kungfu.aboard.MovingCars;
 import games.kumite.kungfu.combat.Fray;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.figure.Capabilities;
-import games.kumite.kungfu.state.ActionLegend;
+import games.kumite.kungfu.movement.MovingCars;
 import games.kumite.kungfu.state.ActionVerb;
-import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.TargetChoice;
 import games.kumite.kungfu.vip.ZombieSpread;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.IntList;
-import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -38,35 +34,21 @@ record HailOfFire(int by, RangedWeapon means, int left, int aim, IntList targets
   private static final int UNBROKEN = -4;
 
   /** The choice of the target of the next shot of a Hail, or of an end (D-57). */
-  private record HailTarget(HailOfFire volley) implements Script.Reply<GameState, HailOfFire>, GameChoice {
+  private record HailTarget(HailOfFire volley) implements Script.Reply<GameState, HailOfFire>, TargetChoice {
 
     @Override
-    public int seat(GameState state) {
-      return state.seatOf(volley.by);
+    public int figure() {
+      return volley.by;
     }
 
     @Override
-    public Prompt prompt(GameState state) {
-      return Question.prompt(state, kind(), seat(state), state.called(volley.by));
-    }
-
-    @Override
-    public String detail(GameState state, Action action) {
-      return ActionLegend.remark(state, volley.by, action);
-    }
-
-    @Override
-    public boolean isAutoPlayed() {
-      return true; // with no enemy left to shoot at
+    public boolean isTarget(GameState state, int enemy) {
+      return RangedTargets.isTarget(state, volley.by, enemy, volley.means);
     }
 
     @Override
     public void collectActions(GameState state, ActionCollector out) {
-      for (int enemy = 0; enemy < state.figures().count(); enemy++) {
-        if (RangedTargets.isTarget(state, volley.by, enemy, volley.means)) {
-          out.add(state.actions().of(ActionVerb.AT, FigureNames.of(state.figures(), enemy)));
-        }
-      }
+      TargetChoice.super.collectActions(state, out);
       if (volley.aim == UNBROKEN) {
         ObjectTargets.forHail(state, volley.by, out);
       }
@@ -78,7 +60,7 @@ record HailOfFire(int by, RangedWeapon means, int left, int aim, IntList targets
       VerbAction chosen = (VerbAction) action;
       if (chosen.verb() == ActionVerb.AT) {
         return new HailOfFire(volley.by, volley.means, volley.left - 1, Shot.HAIL,
-            IntList.of(FigureNames.figure(state.figures(), chosen.first())), volley.isLoud);
+            IntList.of(TargetChoice.target(state, action)), volley.isLoud);
       }
       if (chosen.verb() != ActionVerb.STOP) {
         ObjectTargets.hail(state, volley.by, chosen);

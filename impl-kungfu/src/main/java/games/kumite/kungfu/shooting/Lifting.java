@@ -1,13 +1,13 @@
 package games.kumite.kungfu.shooting;
 
-import games.kumite.kungfu.aboard.MovingCars;
-import games.kumite.kungfu.aboard.Occupants;
 import games.kumite.kungfu.chi.BreakRollChi;
 import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.figure.Concentration;
 import games.kumite.kungfu.figure.Hands;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.hazard.BreakRolls;
+import games.kumite.kungfu.movement.MovingCars;
+import games.kumite.kungfu.movement.Occupants;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;

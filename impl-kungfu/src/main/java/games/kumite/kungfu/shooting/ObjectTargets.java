@@ -1,6 +1,5 @@
 package games.kumite.kungfu.shooting;
 
-import games.kumite.kungfu.aboard.MovingCars;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.Indoors;
@@ -16,6 +15,7 @@ import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.hazard.BreakRolls;
 import games.kumite.kungfu.hazard.Hydrants;
 import games.kumite.kungfu.hazard.Tanks;
+import games.kumite.kungfu.movement.MovingCars;
 import games.kumite.kungfu.scenery.Machines;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Complication;

@@ -1,6 +1,5 @@
 package games.kumite.kungfu.shooting;
 
-import games.kumite.kungfu.aboard.MovingCars;
 import games.kumite.kungfu.content.Mark;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.figure.Capabilities;
@@ -11,6 +10,7 @@ import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.movement.MovingCars;
 import games.kumite.kungfu.scenery.Bees;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Counters;

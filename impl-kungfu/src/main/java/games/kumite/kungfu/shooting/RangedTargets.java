@@ -1,6 +1,5 @@
 package games.kumite.kungfu.shooting;
 
-import games.kumite.kungfu.aboard.MovingCars;
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Weapon;
@@ -16,6 +15,7 @@ import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.movement.MovingCars;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;

@@ -117,9 +117,9 @@ public final class Shooting {
   }
 
   /** Returns the attacks that a figure could make with its weapons now; {@link Assault#lead} is without extra actions. */
-  public static List<Assault> assaults(GameState state, int figure) {
+  public static List<Assault<?>> assaults(GameState state, int figure) {
     Figures figures = state.figures();
-    List<Assault> all = new ArrayList<>();
+    List<Assault<?>> all = new ArrayList<>();
     for (int place = 0; place < weapons(figures, figure); place++) {
       if (RangedTargets.isReady(figures, figure, place) && RangedTargets.isAble(figures, figure)) {
         long[] targets = RangedTargets.targets(state, figure, RangedWeapon.item(place));
@@ -138,7 +138,7 @@ public final class Shooting {
     Figures figures = state.figures();
     Shot best = null;
     double most = -1;
-    for (Assault assault : assaults(state, figure)) {
+    for (Assault<?> assault : assaults(state, figure)) {
       double taken = (1 + figures.profile(assault.on()).points) * HarmEstimates.mean(figures, assault.on(), assault.lead(state));
       if (taken > most) {
         most = taken;

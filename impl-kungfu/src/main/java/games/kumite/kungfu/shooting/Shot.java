@@ -1,6 +1,5 @@
 package games.kumite.kungfu.shooting;
 
-import games.kumite.kungfu.chi.ChiRoll;
 import games.kumite.kungfu.chi.SpendChi;
 import games.kumite.kungfu.combat.Aftermath;
 import games.kumite.kungfu.combat.Assault;
@@ -25,7 +24,6 @@ import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.vip.Hideout;
 import games.kumite.kungfu.vip.Slaying;
 import games.kumite.spi.EventType;
-import games.kumite.spi.IntList;
 import games.kumite.spi.Script;
 
 /**
@@ -35,28 +33,14 @@ import games.kumite.spi.Script;
  * @param on the target
  * @param means the means
  * @param aim the extra actions, or what else the shot is part of
- * @param thrown Chi of both, then the margin
+ * @param thrown the Chi and the dice
  */
-record Shot(int by, int on, RangedWeapon means, int aim, Thrown thrown) implements OpenRoll<Shot>, ChiRoll<Shot>, Assault {
+record Shot(int by, int on, RangedWeapon means, int aim, Thrown thrown) implements OpenRoll.Plain<Shot>, Assault<Shot> {
 
   /** A shot of a Hail of Fire: no point-blank bonus, no Good Shot (KF-GUN-20). */
   static final int HAIL = -1;
   /** A shot of the spread of a shotgun (KF-RUL-67). */
   static final int SPREAD = -2;
-
-  /**
-   * The Chi of both, and the result.
-   *
-   * @param chi the shooter's
-   * @param otherChi the target's
-   * @param die the shooter's natural die
-   * @param otherDie the target's natural die
-   * @param margin the shooter's total less the target's
-   * @param flippers the figures that have turned a die over
-   */
-  record Thrown(int chi, int otherChi, int die, int otherDie, int margin, IntList flippers) {
-    static final Thrown NOTHING = new Thrown(0, 0, 0, 0, 0, IntList.NONE);
-  }
 
   /** A shot fired on the move (KF-TRT-51). */
   static final int MOVING = -3;
@@ -84,7 +68,7 @@ record Shot(int by, int on, RangedWeapon means, int aim, Thrown thrown) implemen
       .update(Shot::compare)
       .act((state, shot) -> state.callbacks().known(state, shot.by, shot.by, shot.on)) // W4
       .when(Shot::isOn, strained -> strained.act(Shot::strain))
-      .when((state, shot) -> shot.thrown.margin > 0 && isOn(state, shot), hit -> hit
+      .when((state, shot) -> shot.thrown.margin() > 0 && isOn(state, shot), hit -> hit
           .call(EffectResolution.SCRIPT, (state, shot) -> EffectResolution.of(Source.ofMissile(shot.by), shot.on, shot.points(state),
               shot.means.table(state.figures(), shot.by)), (state, shot, harming) -> shot)
           .act(Shot::poison)
@@ -104,13 +88,13 @@ record Shot(int by, int on, RangedWeapon means, int aim, Thrown thrown) implemen
 
   /** Returns whether the target may do something to the shooter (KF-GUN-25): one who hangs on to an edge may not (KF-STU-17). */
   private static boolean backfires(GameState state, Shot shot) {
-    return shot.thrown.margin <= -BACKFIRE && shot.aim != SPREAD && isOn(state, shot)
+    return shot.thrown.margin() <= -BACKFIRE && shot.aim != SPREAD && isOn(state, shot)
         && !state.figures().is(shot.on, Condition.CLIFFHANGING);
   }
 
   /** Returns the effect points; Protected takes one point off (KF-TRT-56, KF-RUL-24). */
   private int points(GameState state) {
-    return thrown.margin - (Capabilities.has(state.figures(), on, Trait.PROTECTED) ? 1 : 0);
+    return thrown.margin() - (Capabilities.has(state.figures(), on, Trait.PROTECTED) ? 1 : 0);
   }
 
   private static boolean isOn(GameState state, Shot shot) {
@@ -134,18 +118,17 @@ record Shot(int by, int on, RangedWeapon means, int aim, Thrown thrown) implemen
     }
     int die = FigureDice.roll(state, "shot", shot.by);
     int otherDie = FigureDice.roll(state, "dodge", shot.on);
-    return shot.with(new Thrown(shot.thrown.chi, shot.thrown.otherChi, die, otherDie, 0, IntList.NONE));
+    return shot.with(shot.thrown.rolled(die, otherDie));
   }
 
   private static Shot compare(GameState state, Shot shot) {
     Figures figures = state.figures();
-    int shooter = shot.die() + RangedModifiers.shooter(state, shot) + shot.thrown.chi;
-    int target = shot.otherDie() + RangedModifiers.target(state, shot) + shot.thrown.otherChi;
+    int shooter = shot.die() + RangedModifiers.shooter(state, shot) + shot.thrown.chi();
+    int target = shot.otherDie() + RangedModifiers.target(state, shot) + shot.thrown.otherChi();
     figures.cure(shot.on, Condition.SITTING_DUCK); // KF-GUN-16: the first shooter only
     Hideout.startle(state, shot.on); // KF-VIP-05e
     state.emit(SHOT, figures.code(shot.by), figures.code(shot.on), shooter, target);
-    return shot.with(new Thrown(shot.thrown.chi, shot.thrown.otherChi, shot.die(), shot.otherDie(),
-        shot.sure(figures, shooter - target), shot.thrown.flippers));
+    return shot.with(shot.thrown.compared(shot.sure(figures, shooter - target)));
   }
 
   /** Returns the margin of a sure hit: Entangle never misses an Immovable Stance (KF-TRT-44d, KF-RUL-113). */
@@ -175,15 +158,15 @@ record Shot(int by, int on, RangedWeapon means, int aim, Thrown thrown) implemen
 
   /** Rolls for the bystander that a missed shot may hit (KF-LOC-11b). */
   private static void miss(GameState state, Shot shot) {
-    if (shot.thrown.margin <= 0 && shot.aim != SPREAD) {
+    if (shot.thrown.margin() <= 0 && shot.aim != SPREAD) {
       Crowd.missed(state, shot.by);
     }
-    if (shot.means.kind() == RangedWeapon.Kind.GRAVEL && shot.thrown.margin <= -SLIP && Capabilities.isInPlay(state.figures(), shot.by)) {
+    if (shot.means.kind() == RangedWeapon.Kind.GRAVEL && shot.thrown.margin() <= -SLIP && Capabilities.isInPlay(state.figures(), shot.by)) {
       EffectExecutor.knockDown(state, shot.by); // KF-LOC-43c
     }
     if (shot.means.isFirearm(state.figures(), shot.by)) {
       Restraint.drawsBlood(state.figures(), shot.by);
-      if (shot.thrown.margin <= 0 && shot.aim != SPREAD) {
+      if (shot.thrown.margin() <= 0 && shot.aim != SPREAD) {
         Tanks.missed(state, shot.by); // KF-LOC-50b
       }
       Crowd.hearsAShot(state);
@@ -210,7 +193,7 @@ record Shot(int by, int on, RangedWeapon means, int aim, Thrown thrown) implemen
 
   @Override
   public int lead(GameState state) {
-    return RangedModifiers.shooter(state, this) + thrown.chi - RangedModifiers.target(state, this) - thrown.otherChi
+    return RangedModifiers.shooter(state, this) + thrown.chi() - RangedModifiers.target(state, this) - thrown.otherChi()
         - (Capabilities.has(state.figures(), on, Trait.PROTECTED) ? 1 : 0);
   }
 
@@ -221,38 +204,7 @@ record Shot(int by, int on, RangedWeapon means, int aim, Thrown thrown) implemen
   }
 
   @Override
-  public int figure(Side side) {
-    return side == Side.ATTACK ? by : on;
-  }
-
-  @Override
-  public Shot spending(Side side, int chi) {
-    return with(side == Side.ATTACK ? new Thrown(chi, thrown.otherChi, 0, 0, 0, IntList.NONE)
-        : new Thrown(thrown.chi, chi, 0, 0, 0, IntList.NONE));
-  }
-
-  @Override
-  public int die() {
-    return thrown.die;
-  }
-
-  @Override
-  public int otherDie() {
-    return thrown.otherDie;
-  }
-
-  @Override
-  public IntList flippers() {
-    return thrown.flippers;
-  }
-
-  @Override
-  public Shot flipped(int flipper, Side side) {
-    return with(new Thrown(thrown.chi, thrown.otherChi, side == Side.ATTACK ? SurpriseMove.turned(thrown.die) : thrown.die,
-        side == Side.DEFENCE ? SurpriseMove.turned(thrown.otherDie) : thrown.otherDie, 0, thrown.flippers.and(flipper)));
-  }
-
-  Shot with(Thrown more) {
+  public Shot with(Thrown more) {
     return new Shot(by, on, means, aim, more);
   }
 }

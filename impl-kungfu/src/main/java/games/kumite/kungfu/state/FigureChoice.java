@@ -4,7 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.spi.Question;
 
-/** A choice about a figure's actions, whose player answers; its prompt names the figure. */
+/** A choice about a figure, which its prompt names; unless said otherwise the figure's player answers. */
 public interface FigureChoice extends GameChoice {
 
   /** Returns the figure. */

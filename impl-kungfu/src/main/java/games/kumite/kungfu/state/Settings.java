@@ -2,7 +2,7 @@ package games.kumite.kungfu.state;
 
 import games.kumite.api.Option;
 import games.kumite.kungfu.content.GangLimits;
-import games.kumite.kungfu.content.campaign.LegacyFormat;
+import games.kumite.kungfu.content.LegacyFormat;
 import games.kumite.spi.MatchConfig;
 import java.util.List;
 

@@ -1,7 +1,6 @@
 package games.kumite.kungfu.trait;
 
 import games.kumite.api.Action;
-import games.kumite.api.ActionTemplate;
 import games.kumite.api.random.RandomSource;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.SingleBody;
@@ -15,9 +14,9 @@ import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.PointChoice;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Refusal;
-import games.kumite.spi.actions.VerbAction;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
@@ -38,8 +37,6 @@ record BlastMarker(int figure, int range) {
 
   private static final int MAX_PAIR = 2400; // KF-RUL-52
   private static final int TRIES = 4;
-  private static final int HIGHEST = 3000;
-  private static final String UNIT = "0.1 mm";
   private static final Refusal TOO_FAR = new Refusal("KF-TRT-35b", "out-of-range");
   private static final Refusal OFF_TABLE = new Refusal("KF-RUL-58", "off-the-table");
   private static final Refusal NO_LEVEL = new Refusal("KF-RUL-58", "no-level");
@@ -126,13 +123,8 @@ record BlastMarker(int figure, int range) {
     return figures.areEnemies(figure, other) && Capabilities.isInPlay(figures, other);
   }
 
-  private static VerbAction action(GameState state, long at) {
-    return state.actions().atLevel(ActionVerb.MARK, Place.x(at), Place.y(at), Place.level(at));
-  }
-
-  static long place(Action action) {
-    VerbAction mark = (VerbAction) action;
-    return Place.of(mark.first(), mark.second(), mark.third());
+  private static Action action(GameState state, long at) {
+    return PointChoice.action(state, ActionVerb.MARK, at);
   }
 
   @Nullable Refusal refusal(GameState state, long at) {
@@ -164,26 +156,11 @@ record BlastMarker(int figure, int range) {
   @Nullable Action sample(GameState state, RandomSource random) {
     Board board = state.board();
     for (int i = 0; i < TRIES; i++) {
-      long at = on(board, random.pick("marker-x", figure, board.width + 1), random.pick("marker-y", figure, board.height + 1), HIGHEST);
+      long at = on(board, random.pick("marker-x", figure, board.width + 1), random.pick("marker-y", figure, board.height + 1), PointChoice.HIGHEST);
       if (refusal(state, at) == null) {
         return action(state, at);
       }
     }
     return null;
-  }
-
-  @Nullable Action parse(GameState state, List<String> words, ActionCollector out) {
-    VerbAction action = words.get(0).equals(ActionVerb.MARK.notation()) ? state.actions().parse(words) : null;
-    if (action != null) {
-      out.add(action, refusal(state, place(action)));
-    }
-    return action;
-  }
-
-  static List<ActionTemplate> forms(GameState state) {
-    ActionTemplate.Parameter x = new ActionTemplate.Parameter("x", 0, state.board().width, UNIT, "board:table");
-    ActionTemplate.Parameter y = new ActionTemplate.Parameter("y", 0, state.board().height, UNIT, "board:table");
-    return List.of(new ActionTemplate(ActionVerb.MARK.notation(), List.of(x, y)),
-        new ActionTemplate(ActionVerb.MARK.notation(), List.of(x, y, new ActionTemplate.Parameter("level", 1, HIGHEST, UNIT, ""))));
   }
 }

@@ -1,32 +1,27 @@
 package games.kumite.kungfu.trait;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.combat.HandToHandAttack;
 import games.kumite.kungfu.combat.Targets;
 import games.kumite.kungfu.content.Mark;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.TooFew;
-import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
-import games.kumite.spi.ActionCollector;
+import games.kumite.kungfu.state.TargetChoice;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
-import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The attack of an exorcist: on the Undead, spirits, demons and the possessed, for two actions without a bonus (KF-TRT-26,
  * KF-RUL-111).
  *
- * @param by the exorcist
+ * @param figure the exorcist
  */
-public record Exorcism(int by) implements Question<GameState>, GameChoice {
+public record Exorcism(int figure) implements Question<GameState>, TargetChoice {
 
   /** The cost. */
   static final int COST = 2;
@@ -81,32 +76,13 @@ public record Exorcism(int by) implements Question<GameState>, GameChoice {
   }
 
   @Override
-  public boolean isAutoPlayed() {
-    return true;
-  }
-
-  @Override
-  public int seat(GameState state) {
-    return state.seatOf(by);
-  }
-
-  @Override
-  public Prompt prompt(GameState state) {
-    return Question.prompt(state, kind(), seat(state), state.called(by));
-  }
-
-  @Override
-  public void collectActions(GameState state, ActionCollector out) {
-    for (int enemy = 0; enemy < state.figures().count(); enemy++) {
-      if (isTarget(state, by, enemy)) {
-        out.add(state.actions().of(ActionVerb.AT, FigureNames.of(state.figures(), enemy)));
-      }
-    }
+  public boolean isTarget(GameState state, int enemy) {
+    return isTarget(state, figure, enemy);
   }
 
   @Override
   public void execute(GameState state, Action action) {
-    state.figures().inflict(by, Condition.HAS_ATTACKED); // KF-RUL-84
-    state.then(HandToHandAttack.of(by, FigureNames.figure(state.figures(), ((VerbAction) action).first()), HandToHandAttack.Kind.EXORCISM, 0));
+    state.figures().inflict(figure, Condition.HAS_ATTACKED); // KF-RUL-84
+    state.then(HandToHandAttack.of(figure, TargetChoice.target(state, action), HandToHandAttack.Kind.EXORCISM, 0));
   }
 }

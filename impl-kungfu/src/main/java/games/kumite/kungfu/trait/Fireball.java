@@ -1,7 +1,6 @@
 package games.kumite.kungfu.trait;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.chi.Casting;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.figure.Capabilities;
@@ -15,14 +14,14 @@ import games.kumite.kungfu.hazard.Ruins;
 import games.kumite.kungfu.shooting.Shooting;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.PointChoice;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.IntList;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
@@ -61,23 +60,18 @@ public record Fireball(int by, long at, IntList able, State state) {
 
     @Override
     public Fireball localsAfter(GameState state, Action action) {
-      long at = BlastMarker.place(action);
+      long at = PointChoice.point(action);
       WaterWalls.boil(state.figures(), state.figures().place(ball.by), at); // KF-RUL-98
       return new Fireball(ball.by, at, counterers(state, ball.by, at), State.FLYING);
     }
   }
 
   /** The choice whether the next figure that can counters it; it costs nothing (D-38, KF-RUL-98). */
-  private record Counter(Fireball ball) implements Script.Reply<GameState, Fireball>, GameChoice {
+  private record Counter(Fireball ball) implements Script.Reply<GameState, Fireball>, FigureChoice {
 
     @Override
-    public int seat(GameState state) {
-      return state.seatOf(ball.able.get(0));
-    }
-
-    @Override
-    public Prompt prompt(GameState state) {
-      return Question.prompt(state, kind(), seat(state), state.called(ball.able.get(0)));
+    public int figure() {
+      return ball.able.get(0);
     }
 
     @Override

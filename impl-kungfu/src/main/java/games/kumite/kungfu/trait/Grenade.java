@@ -1,7 +1,6 @@
 package games.kumite.kungfu.trait;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.figure.Capabilities;
@@ -19,13 +18,13 @@ import games.kumite.kungfu.hazard.Blast;
 import games.kumite.kungfu.shooting.Shooting;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.PointChoice;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Pass;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
@@ -58,12 +57,12 @@ public record Grenade(int by, long at, int failures) {
     @Override
     public Grenade localsAfter(GameState state, Action action) {
       CarriedObjects.useUp(state, grenade.by, place(state.figures(), grenade.by));
-      return new Grenade(grenade.by, BlastMarker.place(action), 0);
+      return new Grenade(grenade.by, PointChoice.point(action), 0);
     }
   }
 
   /** The choice of the opponent to shift the point by S for each failed die, or not (D-37, KF-TRT-35d). */
-  private record Shift(Grenade grenade) implements Script.Reply<GameState, Grenade>, GameChoice {
+  private record Shift(Grenade grenade) implements Script.Reply<GameState, Grenade>, FigureChoice {
 
     @Override
     public int seat(GameState state) {
@@ -71,8 +70,8 @@ public record Grenade(int by, long at, int failures) {
     }
 
     @Override
-    public Prompt prompt(GameState state) {
-      return Question.prompt(state, kind(), seat(state), state.called(grenade.by));
+    public int figure() {
+      return grenade.by;
     }
 
     @Override

@@ -1,15 +1,13 @@
 package games.kumite.kungfu.trait;
 
 import games.kumite.api.Action;
-import games.kumite.api.ActionTemplate;
-import games.kumite.api.Prompt;
 import games.kumite.api.random.RandomSource;
-import games.kumite.kungfu.state.GameChoice;
+import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.PointChoice;
 import games.kumite.spi.ActionCollector;
-import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <L> the locals of the procedure
  */
-interface MarkedBlast<L> extends Script.Reply<GameState, L>, GameChoice {
+interface MarkedBlast<L> extends Script.Reply<GameState, L>, PointChoice {
 
   /** Returns the bounds for the marker, and the figure that puts it. */
   BlastMarker marker();
@@ -28,13 +26,18 @@ interface MarkedBlast<L> extends Script.Reply<GameState, L>, GameChoice {
   }
 
   @Override
-  default int seat(GameState state) {
-    return state.seatOf(marker().figure());
+  default int figure() {
+    return marker().figure();
   }
 
   @Override
-  default Prompt prompt(GameState state) {
-    return Question.prompt(state, kind(), seat(state), state.called(marker().figure()));
+  default ActionVerb verb() {
+    return ActionVerb.MARK;
+  }
+
+  @Override
+  default @Nullable Refusal refusal(GameState state, long point) {
+    return marker().refusal(state, point);
   }
 
   @Override
@@ -43,17 +46,7 @@ interface MarkedBlast<L> extends Script.Reply<GameState, L>, GameChoice {
   }
 
   @Override
-  default List<ActionTemplate> templates(GameState state) {
-    return BlastMarker.forms(state);
-  }
-
-  @Override
   default @Nullable Action sampleAction(GameState state, RandomSource random) {
     return marker().sample(state, random);
-  }
-
-  @Override
-  default @Nullable Action parse(GameState state, List<String> words, ActionCollector out) {
-    return marker().parse(state, words, out);
   }
 }

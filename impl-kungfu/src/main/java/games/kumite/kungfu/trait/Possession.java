@@ -1,7 +1,6 @@
 package games.kumite.kungfu.trait;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.combat.HandToHandAttack;
 import games.kumite.kungfu.combat.Targets;
 import games.kumite.kungfu.content.Trait;
@@ -10,14 +9,14 @@ import games.kumite.kungfu.figure.Contest;
 import games.kumite.kungfu.figure.Spirits;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.FigureRelations;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.TargetChoice;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
@@ -40,49 +39,30 @@ public record Possession(int spirit, int on, int margin) {
   private static final EventType RESISTED = EventType.of("resisted", "KF-TRT-55d").word("figure", Figures::id);
 
   /** The choice of the figure that it attacks. */
-  private record Possess(Possession possession) implements Script.Reply<GameState, Possession>, GameChoice {
+  private record Possess(Possession possession) implements Script.Reply<GameState, Possession>, TargetChoice {
 
     @Override
-    public boolean isAutoPlayed() {
-      return true;
+    public int figure() {
+      return possession.spirit;
     }
 
     @Override
-    public int seat(GameState state) {
-      return state.seatOf(possession.spirit);
-    }
-
-    @Override
-    public Prompt prompt(GameState state) {
-      return Question.prompt(state, kind(), seat(state), state.called(possession.spirit));
-    }
-
-    @Override
-    public void collectActions(GameState state, ActionCollector out) {
-      for (int enemy = 0; enemy < state.figures().count(); enemy++) {
-        if (isTarget(state, possession.spirit, enemy)) {
-          out.add(state.actions().of(ActionVerb.AT, FigureNames.of(state.figures(), enemy)));
-        }
-      }
+    public boolean isTarget(GameState state, int enemy) {
+      return Possession.isTarget(state, possession.spirit, enemy);
     }
 
     @Override
     public Possession localsAfter(GameState state, Action action) {
-      return new Possession(possession.spirit, FigureNames.figure(state.figures(), ((VerbAction) action).first()), 0);
+      return new Possession(possession.spirit, TargetChoice.target(state, action), 0);
     }
   }
 
   /** The choice whether it returns to the husk after the target has resisted (D-70). */
-  private record Return(Possession possession) implements Script.Reply<GameState, Possession>, GameChoice {
+  private record Return(Possession possession) implements Script.Reply<GameState, Possession>, FigureChoice {
 
     @Override
-    public int seat(GameState state) {
-      return state.seatOf(possession.spirit);
-    }
-
-    @Override
-    public Prompt prompt(GameState state) {
-      return Question.prompt(state, kind(), seat(state), state.called(possession.spirit));
+    public int figure() {
+      return possession.spirit;
     }
 
     @Override

@@ -1,7 +1,6 @@
 package games.kumite.kungfu.trait;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.chi.BreakRollChi;
 import games.kumite.kungfu.chi.Casting;
 import games.kumite.kungfu.chi.Price;
@@ -17,10 +16,11 @@ import games.kumite.kungfu.scenery.Props;
 import games.kumite.kungfu.scenery.Shifting;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.TargetChoice;
 import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
@@ -32,10 +32,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * The sorcery that sets something off within 3 x L, for 1 Chi and one action (KF-TAO-03, KF-RUL-166).
  *
- * @param by the sorcerer
+ * @param figure the sorcerer
  * @param feat the kind of thing that he does
  */
-record Sorcery(int by, Feat feat) implements Question<GameState>, GameChoice {
+record Sorcery(int figure, Feat feat) implements Question<GameState>, FigureChoice {
 
   /** A kind of thing that sorcery does. */
   enum Feat {
@@ -54,21 +54,11 @@ record Sorcery(int by, Feat feat) implements Question<GameState>, GameChoice {
   /**
    * The choice of the figure against which a door or a prop is set off; asked apart, or there would be an action for every pair.
    */
-  record Against(int by, Feat feat, int thing) implements Question<GameState>, GameChoice {
+  record Against(int figure, Feat feat, int thing) implements Question<GameState>, FigureChoice {
 
     @Override
     public String kind() {
       return "sorcery-victim";
-    }
-
-    @Override
-    public int seat(GameState state) {
-      return state.seatOf(by);
-    }
-
-    @Override
-    public Prompt prompt(GameState state) {
-      return Question.prompt(state, kind(), seat(state), state.called(by));
     }
 
     @Override
@@ -89,8 +79,8 @@ record Sorcery(int by, Feat feat) implements Question<GameState>, GameChoice {
 
     @Override
     public void execute(GameState state, Action action) {
-      int on = FigureNames.figure(state.figures(), ((VerbAction) action).first());
-      state.then(feat == Feat.SLAM ? Slam.of(thing, on) : state.callbacks().activate(by, on, thing));
+      int on = TargetChoice.target(state, action);
+      state.then(feat == Feat.SLAM ? Slam.of(thing, on) : state.callbacks().activate(figure, on, thing));
     }
   }
 
@@ -120,7 +110,7 @@ record Sorcery(int by, Feat feat) implements Question<GameState>, GameChoice {
   private boolean isThing(GameState state, int piece) {
     Board board = state.board();
     Piece thing = board.piece(piece);
-    if (!Gaps.isNear(thing, state.figures().place(by), state.figures().size(by), RANGE)) {
+    if (!Gaps.isNear(thing, state.figures().place(figure), state.figures().size(figure), RANGE)) {
       return false;
     }
     return switch (feat) {
@@ -182,16 +172,6 @@ record Sorcery(int by, Feat feat) implements Question<GameState>, GameChoice {
   }
 
   @Override
-  public int seat(GameState state) {
-    return state.seatOf(by);
-  }
-
-  @Override
-  public Prompt prompt(GameState state) {
-    return Question.prompt(state, kind(), seat(state), state.called(by));
-  }
-
-  @Override
   public void collectActions(GameState state, ActionCollector out) {
     long listed = 0;
     for (int piece = 0; piece < state.board().pieces(); piece++) {
@@ -210,7 +190,7 @@ record Sorcery(int by, Feat feat) implements Question<GameState>, GameChoice {
     Figures figures = state.figures();
     switch (feat) {
       case SHATTER ->
-          BreakRollChi.options(state, state.figures().gang(by), ActionVerb.BREAK, state.board().item(piece) + 1, null, out);
+          BreakRollChi.options(state, state.figures().gang(figure), ActionVerb.BREAK, state.board().item(piece) + 1, null, out);
       case SLAM -> out.add(state.actions().of(ActionVerb.SLAM, piece + 1));
       case PROP -> out.add(state.actions().of(ActionVerb.UNLEASH, piece + 1));
       case DOOR -> out.add(state.actions().of(ActionVerb.TURN_DOOR, piece + 1));
@@ -229,8 +209,8 @@ record Sorcery(int by, Feat feat) implements Question<GameState>, GameChoice {
     VerbAction chosen = (VerbAction) action;
     int thing = chosen.first() - 1;
     switch (feat) {
-      case SHATTER -> BreakRolls.bySorcery(state, by, thing, chosen.second());
-      case SLAM, PROP -> state.then(new Against(by, feat, thing));
+      case SHATTER -> BreakRolls.bySorcery(state, figure, thing, chosen.second());
+      case SLAM, PROP -> state.then(new Against(figure, feat, thing));
       case DOOR -> turn(state, thing);
       case SHOVE -> Shoving.shove(state, thing, chosen.second());
     }

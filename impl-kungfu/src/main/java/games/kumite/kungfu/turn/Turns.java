@@ -8,7 +8,6 @@ import games.kumite.kungfu.hazard.OnFire;
 import games.kumite.kungfu.morale.StateCleanup;
 import games.kumite.kungfu.movement.Contacts;
 import games.kumite.kungfu.movement.Water;
-import games.kumite.kungfu.neutral.NeutralTurn;
 import games.kumite.kungfu.plot.FireComplication;
 import games.kumite.kungfu.plot.Monsoon;
 import games.kumite.kungfu.plot.Persuasion;

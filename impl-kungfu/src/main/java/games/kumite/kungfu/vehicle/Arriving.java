@@ -1,6 +1,5 @@
 package games.kumite.kungfu.vehicle;
 
-import games.kumite.kungfu.aboard.Occupants;
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.combat.EffectExecutor;
 import games.kumite.kungfu.combat.EffectResolution;
@@ -15,8 +14,9 @@ import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.geometry.Sweep;
-import games.kumite.kungfu.prize.Captives;
-import games.kumite.kungfu.prize.Leaving;
+import games.kumite.kungfu.movement.Captives;
+import games.kumite.kungfu.movement.Leaving;
+import games.kumite.kungfu.movement.Occupants;
 import games.kumite.kungfu.scenery.Scenery;
 import games.kumite.kungfu.state.Cars;
 import games.kumite.kungfu.state.Condition;

@@ -1,7 +1,6 @@
 package games.kumite.kungfu.vehicle;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Chassis;
 import games.kumite.kungfu.geometry.Flag;
@@ -13,12 +12,11 @@ import games.kumite.kungfu.scenery.Scenery;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Cars;
 import games.kumite.kungfu.state.Counters;
+import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.IntList;
-import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -64,7 +62,7 @@ record CarMove(int car, int turn, int length, int end, Stop stop, IntList victim
   private static final long BREAKABLE = Flag.FRAGILE.bit() | Flag.HARD.bit();
 
   /** The choice whether a figure dodges (D-48). */
-  private record Dodge(CarMove run) implements Script.Reply<GameState, CarMove>, GameChoice {
+  private record Dodge(CarMove run) implements Script.Reply<GameState, CarMove>, FigureChoice {
 
     @Override
     public int seat(GameState state) {
@@ -72,8 +70,8 @@ record CarMove(int car, int turn, int length, int end, Stop stop, IntList victim
     }
 
     @Override
-    public Prompt prompt(GameState state) {
-      return Question.prompt(state, kind(), seat(state), state.called(run.victim()));
+    public int figure() {
+      return run.victim();
     }
 
     @Override

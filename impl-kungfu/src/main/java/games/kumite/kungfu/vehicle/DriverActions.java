@@ -2,11 +2,11 @@ package games.kumite.kungfu.vehicle;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.kungfu.aboard.Occupants;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.movement.Occupants;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Cars;
 import games.kumite.kungfu.state.Figures;

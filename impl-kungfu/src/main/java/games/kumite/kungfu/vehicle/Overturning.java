@@ -1,9 +1,9 @@
 package games.kumite.kungfu.vehicle;
 
-import games.kumite.kungfu.aboard.Occupants;
 import games.kumite.kungfu.chi.BreakRollChi;
 import games.kumite.kungfu.figure.Hands;
 import games.kumite.kungfu.geometry.Size;
+import games.kumite.kungfu.movement.Occupants;
 import games.kumite.kungfu.scenery.Scenery;
 import games.kumite.kungfu.state.Cars;
 import games.kumite.kungfu.state.Figures;

@@ -58,7 +58,7 @@ final class RunDown {
       int first = run.end() + 1;
       int victim = Figures.NOBODY;
       for (int figure = 0; figure < figures.count(); figure++) {
-        int part = isBeside(figures, figure, car) && !contains(victims, figure) ? meets(figures, figure, sweep) : first;
+        int part = isBeside(figures, figure, car) && !victims.contains(figure) ? meets(figures, figure, sweep) : first;
         if (part < first && part >= last) {
           first = part;
           victim = figure;
@@ -70,15 +70,6 @@ final class RunDown {
       last = first;
       victims = victims.and(victim);
     }
-  }
-
-  private static boolean contains(IntList selected, int figure) {
-    for (int i = 0; i < selected.size(); i++) {
-      if (selected.get(i) == figure) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private static boolean isBeside(Figures figures, int figure, Piece car) {

@@ -1,10 +1,10 @@
 package games.kumite.kungfu.vehicle;
 
-import games.kumite.kungfu.aboard.Occupants;
 import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.movement.Occupants;
 import games.kumite.kungfu.state.Cars;
 import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.GameState;

@@ -2,7 +2,6 @@ package games.kumite.kungfu.window;
 
 import games.kumite.api.Action;
 import games.kumite.api.ActionTemplate;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.SingleBody;
 import games.kumite.kungfu.figure.WaterWalls;
@@ -16,13 +15,13 @@ import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.PointChoice;
 import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
@@ -41,7 +40,6 @@ import org.jspecify.annotations.Nullable;
 record RaiseWall(int by, long middle) {
 
   private static final int HALF_TURN = Directions.COUNT / 2;
-  private static final String UNIT = "0.1 mm";
   static final Refusal NOWHERE = new Refusal("KF-RUL-117", "nowhere-for-wall");
   private static final Refusal TOO_FAR = new Refusal("KF-RUL-117", "too-far-for-stick")
       .with(Stick.LONG.letter(), Lengths.cm(Stick.LONG.length()));
@@ -52,16 +50,11 @@ record RaiseWall(int by, long middle) {
   private static final EventType RAISED = EventType.of("wall-raised", "KF-TRT-78a").word("figure", Figures::id)
       .number("x", Lengths::cm).number("y", Lengths::cm).number("direction");
 
-  private record WallMiddle(RaiseWall wall) implements Script.Reply<GameState, RaiseWall>, GameChoice {
+  private record WallMiddle(RaiseWall wall) implements Script.Reply<GameState, RaiseWall>, PointChoice {
 
     @Override
-    public int seat(GameState state) {
-      return state.seatOf(wall.by);
-    }
-
-    @Override
-    public Prompt prompt(GameState state) {
-      return Question.prompt(state, kind(), seat(state), state.called(wall.by));
+    public int figure() {
+      return wall.by;
     }
 
     @Override
@@ -69,29 +62,24 @@ record RaiseWall(int by, long middle) {
       List<Long> points = wall.points(state);
       for (int i = 0; i < points.size(); i++) {
         if (points.indexOf(points.get(i)) == i) {
-          out.add(action(state, points.get(i)), wall.refusal(state, points.get(i)));
+          out.add(PointChoice.action(state, verb(), points.get(i)), wall.refusal(state, points.get(i)));
         }
       }
     }
 
-    private static VerbAction action(GameState state, long at) {
-      return state.actions().atLevel(ActionVerb.MARK, Place.x(at), Place.y(at), 0);
+    @Override
+    public ActionVerb verb() {
+      return ActionVerb.MARK;
     }
 
     @Override
     public List<ActionTemplate> templates(GameState state) {
-      return List.of(new ActionTemplate(ActionVerb.MARK.notation(), List.of(
-          new ActionTemplate.Parameter("x", 0, state.board().width, UNIT, "board:table"),
-          new ActionTemplate.Parameter("y", 0, state.board().height, UNIT, "board:table"))));
+      return PointChoice.super.templates(state).subList(0, 1); // on the ground
     }
 
     @Override
-    public @Nullable Action parse(GameState state, List<String> words, ActionCollector out) {
-      VerbAction action = words.get(0).equals(ActionVerb.MARK.notation()) ? state.actions().parse(words) : null;
-      if (action != null) {
-        out.add(action, wall.refusal(state, Place.of(action.first(), action.second(), action.third())));
-      }
-      return action;
+    public @Nullable Refusal refusal(GameState state, long point) {
+      return wall.refusal(state, point);
     }
 
     @Override
@@ -101,16 +89,11 @@ record RaiseWall(int by, long middle) {
     }
   }
 
-  private record WallDirection(RaiseWall wall) implements Script.Reply<GameState, RaiseWall>, GameChoice {
+  private record WallDirection(RaiseWall wall) implements Script.Reply<GameState, RaiseWall>, FigureChoice {
 
     @Override
-    public int seat(GameState state) {
-      return state.seatOf(wall.by);
-    }
-
-    @Override
-    public Prompt prompt(GameState state) {
-      return Question.prompt(state, kind(), seat(state), state.called(wall.by));
+    public int figure() {
+      return wall.by;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package games.kumite.kungfu.window;
 
+import games.kumite.api.Action;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.chi.Price;
 import games.kumite.kungfu.content.Trait;
@@ -13,7 +14,9 @@ import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.TargetChoice;
 import games.kumite.spi.EventType;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -92,7 +95,7 @@ enum SwordCall implements AnyMomentAbility {
   }
 
   /** The choice of the sword that a sorcerer reaches for. */
-  private record Which(int figure) implements WhichFigure {
+  private record Which(int figure) implements Question<GameState>, TargetChoice {
 
     @Override
     public String kind() {
@@ -100,12 +103,13 @@ enum SwordCall implements AnyMomentAbility {
     }
 
     @Override
-    public boolean mayBe(GameState state, int sword) {
+    public boolean isTarget(GameState state, int sword) {
       return canGrasp(state.figures(), figure, sword);
     }
 
     @Override
-    public void is(GameState state, int sword) {
+    public void execute(GameState state, Action action) {
+      int sword = TargetChoice.target(state, action);
       Contest.divine(state, figure, sword); // D-12
       state.then(new Grasp(figure, sword));
     }

@@ -1,5 +1,6 @@
 package games.kumite.kungfu.window;
 
+import games.kumite.api.Action;
 import games.kumite.kungfu.combat.Aftermath;
 import games.kumite.kungfu.combat.EffectResolution;
 import games.kumite.kungfu.combat.Source;
@@ -13,8 +14,10 @@ import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.TargetChoice;
 import games.kumite.spi.EventType;
 import games.kumite.spi.IntList;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -55,7 +58,7 @@ enum Vibrations implements AnyMomentAbility {
   }
 
   /** The choice of the figure whose vibrations are set off. */
-  private record Which(int figure) implements WhichFigure {
+  private record Which(int figure) implements Question<GameState>, TargetChoice {
 
     @Override
     public String kind() {
@@ -63,12 +66,13 @@ enum Vibrations implements AnyMomentAbility {
     }
 
     @Override
-    public boolean mayBe(GameState state, int victim) {
+    public boolean isTarget(GameState state, int victim) {
       return isVictim(state, figure, victim);
     }
 
     @Override
-    public void is(GameState state, int victim) {
+    public void execute(GameState state, Action action) {
+      int victim = TargetChoice.target(state, action);
       state.figures().tremble(victim, Figures.NOBODY); // once per plant
       state.emit(TREMBLED, state.figures().code(victim), state.figures().code(figure));
       state.then(EffectResolution.plain(new Source(figure, state.figures().place(victim)), victim, Effect.Plain.WOUNDED,

@@ -3,7 +3,7 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.content.Content;
-import games.kumite.kungfu.content.campaign.Member;
+import games.kumite.kungfu.content.Member;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Counters;

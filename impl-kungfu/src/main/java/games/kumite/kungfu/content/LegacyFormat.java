@@ -1,12 +1,6 @@
-package games.kumite.kungfu.content.campaign;
+package games.kumite.kungfu.content;
 
 import games.kumite.api.InvalidSetupException;
-import games.kumite.kungfu.content.Blueprint;
-import games.kumite.kungfu.content.Content;
-import games.kumite.kungfu.content.GangFault;
-import games.kumite.kungfu.content.GangLimits;
-import games.kumite.kungfu.content.Profile;
-import games.kumite.kungfu.content.Weapon;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,4 +1,4 @@
-package games.kumite.kungfu.neutral;
+package games.kumite.kungfu.turn;
 
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.Restraint;

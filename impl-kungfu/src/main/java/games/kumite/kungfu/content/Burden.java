@@ -1,4 +1,4 @@
-package games.kumite.kungfu.content.campaign;
+package games.kumite.kungfu.content;
 
 import java.util.Locale;
 

@@ -1,4 +1,4 @@
-package games.kumite.kungfu.prize;
+package games.kumite.kungfu.movement;
 
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.end.ChiLevelRewards;

@@ -1,4 +1,4 @@
-package games.kumite.kungfu.aboard;
+package games.kumite.kungfu.movement;
 
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.geometry.Board;

@@ -1,4 +1,4 @@
-package games.kumite.kungfu.content.campaign;
+package games.kumite.kungfu.content;
 
 import games.kumite.spi.marks.Immutable;
 import java.util.List;

@@ -1,10 +1,10 @@
-package games.kumite.kungfu.neutral;
+package games.kumite.kungfu.turn;
 
-import games.kumite.kungfu.aboard.Occupants;
 import games.kumite.kungfu.combat.HandToHandAttack;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.morale.StateCleanup;
 import games.kumite.kungfu.movement.MoveDistance;
+import games.kumite.kungfu.movement.Occupants;
 import games.kumite.kungfu.movement.RandomMovement;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;

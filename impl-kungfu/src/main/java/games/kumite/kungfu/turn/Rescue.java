@@ -1,4 +1,4 @@
-package games.kumite.kungfu.neutral;
+package games.kumite.kungfu.turn;
 
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.figure.Capabilities;

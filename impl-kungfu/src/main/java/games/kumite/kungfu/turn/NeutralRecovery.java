@@ -1,4 +1,4 @@
-package games.kumite.kungfu.neutral;
+package games.kumite.kungfu.turn;
 
 import games.kumite.kungfu.figure.HoldingScenery;
 import games.kumite.kungfu.hazard.Hanging;
