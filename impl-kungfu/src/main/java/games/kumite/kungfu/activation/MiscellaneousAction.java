@@ -1,19 +1,14 @@
 package games.kumite.kungfu.activation;
 
-import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.combat.Hacks;
 import games.kumite.kungfu.combat.HandToHandAttack;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.Restraint;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
-import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.IntList;
-import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 
@@ -28,7 +23,8 @@ import games.kumite.spi.Step;
  * @param hacks the adjacent enemy that makes its hack now, and those that have
  * @param course the course
  */
-record MiscellaneousAction(ActionVerb word, int figure, int about, IntList enemies, Hacks hacks, Course course) {
+record MiscellaneousAction(ActionVerb word, int figure, int about, IntList enemies, Hacks hacks, Course course)
+    implements Hacks.Target<MiscellaneousAction> {
 
   /** The course of an errand. */
   enum Course {
@@ -41,39 +37,10 @@ record MiscellaneousAction(ActionVerb word, int figure, int about, IntList enemi
   private static final EventType INTERRUPTED =
       EventType.of("interrupted", "KF-ACT-32").word("figure", Figures::id);
 
-  /** The choice of which of the adjacent enemies makes its Free Hack next; or none of them does (D-67). */
-  private record HackBusy(MiscellaneousAction errand) implements Script.Reply<GameState, MiscellaneousAction>, GameChoice {
-
-    @Override
-    public int seat(GameState state) {
-      return errand.hacks.seat(state, errand.adjacent(state));
-    }
-
-    @Override
-    public Prompt prompt(GameState state) {
-      return Question.prompt(state, kind(), seat(state), state.called(errand.figure));
-    }
-
-    @Override
-    public void collectActions(GameState state, ActionCollector out) {
-      errand.hacks.options(state, errand.adjacent(state), out);
-    }
-
-    @Override
-    public MiscellaneousAction localsAfter(GameState state, Action action) {
-      return errand.with(errand.hacks.chosen(state, errand.adjacent(state), action));
-    }
-  }
-
   private static final Script<GameState, MiscellaneousAction> SCRIPT = Script.<GameState, MiscellaneousAction>of("errand")
       .update(MiscellaneousAction::begun)
-      .repeatWhile((state, errand) -> errand.hacks.left(errand.adjacent(state)).size() > 0,
-          each -> each
-              .update((state, errand) -> errand.with(errand.hacks.unasked(state, errand.adjacent(state))))
-              .ask(HackBusy::new)
-              .when((state, errand) -> errand.hacks.isSaid(), hacked -> hacked
-                  .call(HandToHandAttack.SCRIPT, (state, errand) -> HandToHandAttack.hack(errand.hacks.next(), errand.figure),
-                      (state, errand, blow) -> errand.after(blow))))
+      .repeatWhile((state, errand) -> errand.hackers(state).size() > 0,
+          each -> Hacks.next(each, "hack-busy", HandToHandAttack.Kind.HACK))
       .act(MiscellaneousAction::finish)
       .build();
 
@@ -87,13 +54,9 @@ record MiscellaneousAction(ActionVerb word, int figure, int about, IntList enemi
     return new MiscellaneousAction(errand.word, errand.figure, errand.about, all, errand.hacks, errand.course);
   }
 
-  /** Returns those of the enemies that still are adjacent. */
-  private IntList adjacent(GameState state) {
-    IntList adjacent = IntList.NONE;
-    for (int i = 0; i < enemies.size(); i++) {
-      adjacent = isAdjacent(state, enemies.get(i)) ? adjacent.and(enemies.get(i)) : adjacent;
-    }
-    return adjacent;
+  @Override
+  public boolean mayHack(GameState state, int enemy) {
+    return enemies.contains(enemy) && isAdjacent(state, enemy);
   }
 
   /** Returns whether an active enemy is in contact; a figure that is questioned is held too fast (KF-RUL-190). */
@@ -103,11 +66,13 @@ record MiscellaneousAction(ActionVerb word, int figure, int about, IntList enemi
         && !(word == ActionVerb.QUESTION && enemy == about) && Capabilities.areInContact(state.board(), figures, figure, enemy);
   }
 
-  private MiscellaneousAction with(Hacks said) {
+  @Override
+  public MiscellaneousAction with(Hacks said) {
     return new MiscellaneousAction(word, figure, about, enemies, said, course);
   }
 
-  private MiscellaneousAction after(HandToHandAttack blow) {
+  @Override
+  public MiscellaneousAction after(HandToHandAttack blow) {
     return new MiscellaneousAction(word, figure, about, enemies, hacks.made(), blow.isNone() ? course : Course.INTERRUPTED);
   }
 

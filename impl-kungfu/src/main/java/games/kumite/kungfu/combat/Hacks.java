@@ -96,15 +96,6 @@ public record Hacks(IntList passed, int next) {
             (state, target, blow) -> target.after(blow)));
   }
 
-  /** Returns those of some enemies who have neither made theirs nor waived it. */
-  public IntList left(IntList enemies) {
-    IntList left = IntList.NONE;
-    for (int i = 0; i < enemies.size(); i++) {
-      left = passed.contains(enemies.get(i)) ? left : left.and(enemies.get(i));
-    }
-    return left;
-  }
-
   /** Returns whether an enemy makes one now. */
   public boolean isSaid() {
     return next != Figures.NOBODY;
@@ -112,7 +103,7 @@ public record Hacks(IntList passed, int next) {
 
   /** Returns the seat that says who is next, {@link Figures#NOBODY} if that is said. */
   public int seat(GameState state, IntList enemies) {
-    return isSaid() ? Figures.NOBODY : ResolutionOrder.firstSeat(state, left(enemies));
+    return isSaid() ? Figures.NOBODY : ResolutionOrder.firstSeat(state, enemies);
   }
 
   /** Lists the enemies of that seat, and that none of them hacks. */
@@ -125,11 +116,10 @@ public record Hacks(IntList passed, int next) {
   }
 
   private IntList ofOneSeat(GameState state, IntList enemies) {
-    IntList left = left(enemies);
-    int seat = ResolutionOrder.firstSeat(state, left);
+    int seat = ResolutionOrder.firstSeat(state, enemies);
     IntList own = IntList.NONE;
-    for (int i = 0; i < left.size(); i++) {
-      own = state.seatOf(left.get(i)) == seat ? own.and(left.get(i)) : own;
+    for (int i = 0; i < enemies.size(); i++) {
+      own = state.seatOf(enemies.get(i)) == seat ? own.and(enemies.get(i)) : own;
     }
     return own;
   }
@@ -145,9 +135,8 @@ public record Hacks(IntList passed, int next) {
 
   /** Returns the hacks with neutral figures in ascending order, unasked. */
   public Hacks unasked(GameState state, IntList enemies) {
-    IntList left = left(enemies);
-    return left.size() > 0 && ResolutionOrder.firstSeat(state, left) == Figures.NEUTRAL
-        ? new Hacks(passed, left.get(0)) : this;
+    return enemies.size() > 0 && ResolutionOrder.firstSeat(state, enemies) == Figures.NEUTRAL
+        ? new Hacks(passed, enemies.get(0)) : this;
   }
 
   /** Returns the hacks after the one that was chosen has been made. */
