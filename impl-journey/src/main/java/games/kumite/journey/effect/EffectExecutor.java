@@ -173,7 +173,7 @@ final class EffectExecutor {
 
   private static void losePoints(GameState state, int pilgrim, int amount) {
     if (state.get(Counters.ACTIVE) == pilgrim) {
-      state.set(Counters.POINTS, Math.max(0, state.get(Counters.POINTS) - Math.min(amount, state.get(Counters.POINTS))));
+      state.set(Counters.POINTS, Math.max(0, state.get(Counters.POINTS) - amount));
       state.emit(state.definition().reports.points, pilgrim, state.get(Counters.POINTS));
     }
   }
