@@ -25,12 +25,12 @@ enum CleanseCards implements CardUse<KillOrCleanse> {
 
   @Override
   public int total(GameState state, KillOrCleanse verdict) {
-    return KillOrCleanse.total(state, verdict);
+    return CleanseRitual.total(state, verdict);
   }
 
   @Override
   public int opposingTotal(GameState state, KillOrCleanse verdict) {
-    return KillOrCleanse.needed(state, verdict);
+    return CleanseRitual.needed(state, verdict);
   }
 
   @Override
@@ -47,7 +47,7 @@ enum CleanseCards implements CardUse<KillOrCleanse> {
   /** Returns whether the roll has failed, or may well fail. */
   @Override
   public boolean isWanted(GameState state, KillOrCleanse verdict, int owner, Face face) {
-    double missing = KillOrCleanse.needed(state, verdict) - KillOrCleanse.total(state, verdict);
+    double missing = CleanseRitual.needed(state, verdict) - CleanseRitual.total(state, verdict);
     return isRolled(verdict) ? missing > 0
         : missing > EXPECTED_PER_DIE * FigureStats.cleanseDice(state, verdict.by(), verdict.played(), 0) - MARGIN;
   }
