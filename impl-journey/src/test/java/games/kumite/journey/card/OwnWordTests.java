@@ -256,6 +256,11 @@ final class OwnWordTests {
     s = Situation.of("# . # # .", "# . # # .").content(turning).pilgrim("S 4,0 S").demon("1 berserker 1,1 S").hand('S', "F02")
         .when(QuietPoint.POINT).isOver();
     assertThat(s.hand('S')).as("it fills the passage").containsExactly("F02");
+
+    s = Situation.on(5, 2).content(turning).pilgrim("S 0,0 S").demon("1 berserker 1,0 N").demon("2 berserker 3,1 S").hand('S', "F02")
+        .when(QuietPoint.POINT).play("play card:F02 figure:monk-sha").isOver();
+    assertThat(s.where("1")).isEqualTo("1,0 W");
+    assertThat(s.where("2")).as("the first has taken the room of the second").isEqualTo("3,1 S");
   }
 
   /** A third AP by Extra Candle, one for the spin; then one is taken of two, or two of one. */
@@ -270,7 +275,7 @@ final class OwnWordTests {
     Content two = with("misfortunes", "loseAP(self,all)", "loseAP(self,2)");
     s = Situation.of("B . .", ". . .").content(two).pilgrim("H 1,1 N").onTop("N13").dice("spinner-1=2")
         .when(Turns.activation('H')).play("meditate").isOver();
-    assertThat(s.journey().get(Counters.POINTS)).isZero();
+    assertThat(s.events()).contains("Cho Hakkai has 0 AP.");
   }
 
   @Test
