@@ -184,6 +184,15 @@ final class SequelTests {
     assertThat(asked(s)).isEqualTo("Cho Hakkai has taken damage: play a card, or pass. Still to come: the conditions of Tripitaka.");
   }
 
+  /** Four villagers wait about, and Tripitaka has a condition that does not hurt: nobody is named after the last. */
+  @Test
+  @Rule({"JW-TRN-03", "JW-TRN-06"})
+  void maintenance_ofTheLast_namesNobodyElse() {
+    Situation s = Situation.of("V V V", "V . .", ". . .").pilgrim("T 1,1 N").pilgrim("H 2,2 N").hand('H', "H3")
+        .condition("H", "POISONED", 1).condition("T", "DISABLED", 1).when(Turns.maintenance());
+    assertThat(asked(s)).isEqualTo("Cho Hakkai has taken damage: play a card, or pass.");
+  }
+
   /** What the blow will do is known when he burns: it is told apart from another one. */
   @Test
   @Rule({"JW-RUL-19", "JW-RUL-71"})

@@ -25,19 +25,19 @@ enum CleanseCards implements CardUse<KillOrCleanse> {
 
   @Override
   public int total(GameState state, KillOrCleanse verdict) {
-    return KillOrCleanse.total(state, verdict);
+    return CleanseRitual.total(state, verdict);
   }
 
   @Override
   public int opposingTotal(GameState state, KillOrCleanse verdict) {
-    return KillOrCleanse.needed(state, verdict);
+    return CleanseRitual.needed(state, verdict);
   }
 
   @Override
   public boolean isUseful(GameState state, KillOrCleanse verdict, int owner, Face face) {
     for (int i = 0; i < face.card.clauses().size(); i++) {
       Effect effect = face.card.clauses().get(i).effect();
-      if (!(effect instanceof Effect.Reroll reroll) || canReroll(verdict, reroll)) {
+      if (effect.verb() != EffectVerb.REROLL || canReroll(verdict)) {
         return true;
       }
     }
@@ -47,13 +47,14 @@ enum CleanseCards implements CardUse<KillOrCleanse> {
   /** Returns whether the roll has failed, or may well fail. */
   @Override
   public boolean isWanted(GameState state, KillOrCleanse verdict, int owner, Face face) {
-    double missing = KillOrCleanse.needed(state, verdict) - KillOrCleanse.total(state, verdict);
+    double missing = CleanseRitual.needed(state, verdict) - CleanseRitual.total(state, verdict);
     return isRolled(verdict) ? missing > 0
         : missing > EXPECTED_PER_DIE * FigureStats.cleanseDice(state, verdict.by(), verdict.played(), 0) - MARGIN;
   }
 
-  private static boolean canReroll(KillOrCleanse verdict, Effect.Reroll reroll) {
-    return verdict.dice().red().size() > 0 && reroll.colour() != Effect.Colour.BLUE;
+  /** Returns whether there are dice to roll again; content has no card that rolls others here (JW-RUL-126). */
+  private static boolean canReroll(KillOrCleanse verdict) {
+    return verdict.dice().red().size() > 0;
   }
 
   /** Carries a card out; dice that are added after the roll are rolled at once. */
@@ -62,7 +63,7 @@ enum CleanseCards implements CardUse<KillOrCleanse> {
     KillOrCleanse changed = verdict;
     for (Clause clause : face.card.clauses()) {
       Effect effect = clause.effect();
-      if (effect instanceof Effect.Reroll reroll && canReroll(changed, reroll)) {
+      if (effect.verb() == EffectVerb.REROLL && canReroll(changed)) {
         changed = changed.with(changed.dice().withRerolling(1 << Dice.RED));
       } else if (effect.verb() == EffectVerb.ADD_CLEANSE_DICE && isRolled(changed)) {
         IntList red = changed.dice().red();

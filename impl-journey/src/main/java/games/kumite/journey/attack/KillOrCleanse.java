@@ -2,20 +2,15 @@ package games.kumite.journey.attack;
 
 import games.kumite.journey.card.CardWindow;
 import games.kumite.journey.card.TriggerContext;
-import games.kumite.journey.content.DemonEntry;
-import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.content.Trigger.Moment;
 import games.kumite.journey.defeat.Removal;
-import games.kumite.journey.harm.StatisticChanges;
 import games.kumite.journey.karma.Karma;
 import games.kumite.journey.quest.QuestEnd;
 import games.kumite.journey.quest.QuestRules;
 import games.kumite.journey.state.Continuation;
-import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.stats.FigureStats;
-import games.kumite.journey.stats.PlayedCards;
 import games.kumite.spi.IntList;
 import games.kumite.spi.Script;
 
@@ -43,7 +38,7 @@ record KillOrCleanse(int by, int on, AttackResolution impact, IntList played, Di
   private static final CardWindow<KillOrCleanse> ROLLED =
       new CardWindow<>("cleanse-rolled", Moment.AFTER, Event.CLEANSE_ROLL, CleanseCards.USE); // JW-D-15
 
-  /** Removal by the quest, kill, or the Cleanse Ritual. */
+  /** Removal by the quest, kill, or the {@link CleanseRitual}. */
   static final Script<GameState, KillOrCleanse> SCRIPT = Script.<GameState, KillOrCleanse>of("verdict")
       .when((state, verdict) -> QuestRules.isUnclaimed(state, verdict.on), // JW-QST-04
           then -> then.act(KillOrCleanse::remove),
@@ -51,18 +46,14 @@ record KillOrCleanse(int by, int on, AttackResolution impact, IntList played, Di
               .ask(ChooseKillOrCleanse::new)
               .when((state, verdict) -> verdict.choice == Choice.KILL,
                   then -> then.act(KillOrCleanse::kill),
-                  cleanse -> Rerolling.after(cleanse.act(KillOrCleanse::pay).window(BEFORE).update(KillOrCleanse::roll), ROLLED)
-                      .act(KillOrCleanse::judge)))
+                  cleanse -> Rerolling.after(cleanse.act(CleanseRitual::pay).window(BEFORE).update(CleanseRitual::roll), ROLLED)
+                      .act(CleanseRitual::judge)))
       .act((state, verdict) -> after(state, Event.DEFEAT, verdict))
       .build();
 
   static KillOrCleanse of(GameState state, AttackResolution impact) {
     return new KillOrCleanse(impact.attack().striker(state), impact.struck(state), impact, IntList.NONE, Dice.NONE,
         Choice.NONE);
-  }
-
-  private static DemonEntry sheet(GameState state, KillOrCleanse verdict) {
-    return FigureStats.demon(state, verdict.on).entry();
   }
 
   private static void remove(GameState state, KillOrCleanse verdict) {
@@ -72,61 +63,12 @@ record KillOrCleanse(int by, int on, AttackResolution impact, IntList played, Di
 
   /** Kills the demon (JW-ATK-17, JW-ATK-18); karma is exchanged at once (JW-RUL-35). */
   private static void kill(GameState state, KillOrCleanse verdict) {
-    int karma = sheet(state, verdict).badKarma();
+    int karma = FigureStats.demon(state, verdict.on).entry().badKarma();
     Removal.ofDefeated(state, verdict.on);
     state.emit(state.definition().reports.killed, verdict.by, verdict.on);
     Karma.gainBad(state, verdict.by, karma, verdict.continuation());
     QuestEnd.check(state); // JW-RUL-64
     after(state, Event.KILL, verdict);
-  }
-
-  /** Pays the chi that Thirst for Blood demands for the right to cleanse. */
-  private static void pay(GameState state, KillOrCleanse verdict) {
-    int cost = FigureStats.corruption(state, verdict.by, EffectVerb.CLEANSE_COST);
-    if (cost > 0) {
-      StatisticChanges.setChi(state, verdict.by, state.pilgrim(verdict.by, Counters.CHI) - cost);
-    }
-  }
-
-  /** Rolls the CR dice and those of the weapon, corruption and cards (JW-ATK-20). */
-  private static KillOrCleanse roll(GameState state, KillOrCleanse verdict) {
-    SingleAttack attack = verdict.impact.attack();
-    boolean isOwnWeapon = attack.attacker() == verdict.by;
-    int weapon = isOwnWeapon ? AttackDice.sum(AttackDice.row(state, attack), EffectVerb.ADD_CLEANSE_DICE) : 0;
-    int count = FigureStats.cleanseDice(state, verdict.by, verdict.played, weapon);
-    int[] faces = state.roll("red", state.controller(verdict.by), count, Dice.SIDES);
-    KillOrCleanse rolled = verdict.with(verdict.dice.withRed(IntList.of(faces))).choosing(Choice.ROLLED);
-    rolled.show(state);
-    return rolled;
-  }
-
-  /** Returns the cleanse roll so far (JW-ATK-20). */
-  static int total(GameState state, KillOrCleanse verdict) {
-    return verdict.dice.redTotal(state) + PlayedCards.sum(state, verdict.played, EffectVerb.ADD_CLEANSE);
-  }
-
-  /** Returns the SP of the demon. */
-  static int needed(GameState state, KillOrCleanse verdict) {
-    return sheet(state, verdict).sanctity();
-  }
-
-  /**
-   * Cleanses the demon if the total is SP or more (JW-ATK-20, JW-ATK-21); otherwise leaves it as it was before the
-   * attack (JW-ATK-22).
-   */
-  private static void judge(GameState state, KillOrCleanse verdict) {
-    int total = total(state, verdict);
-    int needed = needed(state, verdict);
-    if (total < needed) {
-      verdict.impact.before().restore(state, verdict.on);
-      state.emit(state.definition().reports.unmoved, verdict.by, verdict.on, total, needed);
-      return;
-    }
-    int karma = sheet(state, verdict).goodKarma();
-    Removal.ofDefeated(state, verdict.on);
-    state.emit(state.definition().reports.cleansed, verdict.by, verdict.on, total);
-    Karma.gainGood(state, verdict.by, karma, verdict.continuation());
-    QuestEnd.check(state); // JW-RUL-64
   }
 
   private static void after(GameState state, Event event, KillOrCleanse verdict) {

@@ -24,7 +24,7 @@ public final class LegacyFormat {
 
   private LegacyFormat() {}
 
-  static String write(Content content, Legacy legacy) {
+  static String write(Content content, BackToBackLegacy legacy) {
     return content.pilgrims().get(legacy.pilgrim()).entry().id() + " level=" + legacy.level() + " good="
         + legacy.good() + " bad=" + legacy.bad() + " hand=" + list(legacy.hand()) + " play=" + list(legacy.play())
         + " corruption=" + list(legacy.corruption());
@@ -41,29 +41,29 @@ public final class LegacyFormat {
    * @return one legacy for each pilgrim in their order, or none at all
    * @throws InvalidSetupException if a pilgrim is missing or its legacy is impossible
    */
-  public static List<Legacy> read(Content content, String text) {
+  public static List<BackToBackLegacy> read(Content content, String text) {
     if (text.isBlank()) {
       return List.of();
     }
     String[] parts = text.split(";");
     require(parts.length == Content.PILGRIMS, "must have " + Content.PILGRIMS
         + " pilgrims with semicolons between them, like \"" + example(content, 0) + "; " + example(content, 1) + "; ...\", had " + parts.length);
-    List<Legacy> legacies = new ArrayList<>();
+    List<BackToBackLegacy> legacies = new ArrayList<>();
     List<String> used = new ArrayList<>();
     for (int pilgrim = 0; pilgrim < parts.length; pilgrim++) {
-      Legacy legacy = read(content, pilgrim, parts[pilgrim].strip());
+      BackToBackLegacy legacy = read(content, pilgrim, parts[pilgrim].strip());
       check(content, legacy, used);
       legacies.add(legacy);
     }
     return List.copyOf(legacies);
   }
 
-  private static Legacy read(Content content, int pilgrim, String part) {
+  private static BackToBackLegacy read(Content content, int pilgrim, String part) {
     Matcher match = FORM.matcher(part);
     String id = content.pilgrims().get(pilgrim).entry().id();
     require(match.matches() && match.group(1).equals(id), "part " + (pilgrim + 1) + " must be like \""
         + example(content, pilgrim) + "\", was \"" + part + "\"");
-    return new Legacy(pilgrim, Integer.parseInt(match.group(2)), Integer.parseInt(match.group(3)),
+    return new BackToBackLegacy(pilgrim, Integer.parseInt(match.group(2)), Integer.parseInt(match.group(3)),
         Integer.parseInt(match.group(4)), ids(match.group(5)), ids(match.group(6)), ids(match.group(7)));
   }
 
@@ -75,7 +75,7 @@ public final class LegacyFormat {
     return list.equals(NONE) ? List.of() : List.of(list.split(","));
   }
 
-  private static void check(Content content, Legacy legacy, List<String> used) {
+  private static void check(Content content, BackToBackLegacy legacy, List<String> used) {
     String owner = content.pilgrims().get(legacy.pilgrim()).entry().id();
     for (String id : legacy.hand()) {
       Card card = card(content, id);

@@ -60,11 +60,11 @@ public final class TriggerMatching {
 
   /** Returns whether two figures on the map are adjacent and no line cuts them off (JW-DFN-01, JW-RUL-11). */
   public static boolean areAdjacent(GameState state, int figure, int other) {
+    if (figure == other) {
+      return false; // squares of one base may be next to each other
+    }
     int pose = state.pose(figure);
     int others = state.pose(other);
-    if (pose == Pose.NONE || others == Pose.NONE || figure == other) {
-      return false;
-    }
     PassabilityTable base = state.footing(other);
     for (int k = 0; k < base.size(); k++) {
       if (state.footing(figure).isAdjacent(pose, base.square(others, k))) {

@@ -5,7 +5,6 @@ import games.kumite.journey.board.MoveRules;
 import games.kumite.journey.board.Obstacles;
 import games.kumite.journey.board.PoseDistances;
 import games.kumite.journey.map.PassabilityTable;
-import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
 import java.util.Arrays;
 
@@ -53,13 +52,13 @@ public final class DemonMove {
   }
 
   private static boolean stops(GameState state, int demon, int pose) {
-    return Inactive.isHeld(state, demon, pose)
+    return OmChant.holds(state, demon, pose)
         && BasePlacement.canStand(state.footing(demon), state.squares(), demon, pose);
   }
 
   /** Returns the end of such a move, without its poses where possible. */
   public static int end(GameState state, int demon, int to) {
-    if (state.get(Counters.CHANTING) == 0) {
+    if (OmChant.isSilent(state)) {
       return to;
     }
     int[] poses = of(state, demon, to);

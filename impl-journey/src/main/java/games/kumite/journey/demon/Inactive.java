@@ -3,10 +3,7 @@ package games.kumite.journey.demon;
 import games.kumite.journey.board.Confinement;
 import games.kumite.journey.board.WalkingDistance;
 import games.kumite.journey.content.Effect.Deed;
-import games.kumite.journey.map.PassabilityTable;
-import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Conditions;
-import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
 
 /**
@@ -24,7 +21,7 @@ public final class Inactive {
 
   /** Returns whether a demon on the map is inactive: behind closed doors, held by the quest, or by Om Chant. */
   public static boolean isDemon(GameState state, int demon) {
-    return isHeld(state, demon, state.pose(demon)) || isDormant(state, demon)
+    return OmChant.holds(state, demon, state.pose(demon)) || isDormant(state, demon)
         || !SpecialCards.isPhaseMarch(state) // JW-SDC-10
         && Confinement.isPossible(state)
         && Confinement.ofDemon(state, new WalkingDistance(state.scene().ground), demon);
@@ -34,27 +31,6 @@ public final class Inactive {
   public static boolean isGate(GameState state, int gate) {
     return Confinement.isPossible(state)
         && Confinement.ofGate(state, new WalkingDistance(state.scene().ground), gate);
-  }
-
-  /** Returns whether a pose has a base square on a tile on which Om Chant stops demons (JW-CRD-25, JW-DFN-07). */
-  public static boolean isHeld(GameState state, int demon, int pose) {
-    int chanting = state.get(Counters.CHANTING);
-    for (int pilgrim = 0; chanting >> pilgrim != 0; pilgrim++) {
-      if ((chanting >> pilgrim & 1) != 0 && state.pose(pilgrim) != Pose.NONE
-          && shareTile(state.footing(demon), pose, state.footing(pilgrim), state.pose(pilgrim))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean shareTile(PassabilityTable footing, int pose, PassabilityTable others, int other) {
-    for (int k = 0; k < others.size(); k++) {
-      if (footing.isOn(pose, footing.ground().tile(others.square(other, k)))) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /**

@@ -65,12 +65,11 @@ final class PlanSortKeys {
   }
 
   /**
-   * Returns the remaining MV in the value of a pose to appear in from which a plan to move is the best; a huge number
-   * if the value is unknown.
+   * Returns the remaining MV in the value of a pose to appear in from which a plan to move is the best; more than any if
+   * the value is unknown.
    */
   static int remainingMove(long value) {
-    return value == Long.MAX_VALUE ? Integer.MAX_VALUE
-        : (int) (value >> DISTANCE_BITS + POSE_BITS + COST_BITS & (1L << PLAN_BITS - COST_BITS) - 1);
+    return (int) (value >> DISTANCE_BITS + POSE_BITS + COST_BITS & (1L << PLAN_BITS - COST_BITS) - 1);
   }
 
   /** Returns the pose in a key. */

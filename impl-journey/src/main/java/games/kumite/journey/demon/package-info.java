@@ -15,7 +15,7 @@
  * // plan.movesOn(): the closing move to plan.closing() takes the AP left; else plan again while there are any
  * }</pre>
  *
- * <p>A demon that is {@link games.kumite.journey.demon.Inactive#isHeld held} after a move is done, whatever its AP. If
+ * <p>A demon that {@link games.kumite.journey.demon.OmChant#holds Om Chant holds} after a move is done, whatever its AP. If
  * it is defeated, its activation is over. {@code ActivationProgress}, {@code Plan} and {@code ActivationOrder} are values and may lie in
  * a step. {@link games.kumite.journey.demon.SpawnPose} looks for a pose at a gate by the same plans.
  *

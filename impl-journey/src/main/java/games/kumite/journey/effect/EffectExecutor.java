@@ -6,6 +6,7 @@ import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.Effect.Deed;
 import games.kumite.journey.content.EffectTarget;
 import games.kumite.journey.content.EffectVerb;
+import games.kumite.journey.demon.OmChant;
 import games.kumite.journey.gate.Gates;
 import games.kumite.journey.gate.Spawning;
 import games.kumite.journey.harm.StatisticChanges;
@@ -32,10 +33,7 @@ final class EffectExecutor {
       case DRAW -> DrawEffects.draw(state, owner, (Effect.Cards) effect, rest);
       case DISCARD -> DrawEffects.discard(state, owner, (Effect.Cards) effect, rest);
       case SEAL_GATE -> state.then(new Sealing(owner, rest));
-      case INACTIVE -> {
-        state.set(Counters.CHANTING, state.get(Counters.CHANTING) | 1 << owner);
-        state.emit(state.definition().reports.chanted, owner);
-      }
+      case INACTIVE -> OmChant.begin(state, owner);
       case SPAWN -> ambush(state, owner, (Effect.Spawn) effect, rest);
       case SET -> StatisticChanges.set(state, owner, ((Effect.Put) effect).track(), ((Effect.Put) effect).amount(), rest);
       case HALVE -> halve(state, owner, ((Effect.Halve) effect).track(), rest);
@@ -173,7 +171,7 @@ final class EffectExecutor {
 
   private static void losePoints(GameState state, int pilgrim, int amount) {
     if (state.get(Counters.ACTIVE) == pilgrim) {
-      state.set(Counters.POINTS, Math.max(0, state.get(Counters.POINTS) - Math.min(amount, state.get(Counters.POINTS))));
+      state.set(Counters.POINTS, Math.max(0, state.get(Counters.POINTS) - amount));
       state.emit(state.definition().reports.points, pilgrim, state.get(Counters.POINTS));
     }
   }
@@ -186,7 +184,7 @@ final class EffectExecutor {
       case DRAW -> DrawEffects.canDraw(state, owner, (Effect.Cards) effect);
       case DISCARD -> false; // a card is not played to lose another one
       case SEAL_GATE -> Sealing.gates(state, owner) != 0;
-      case INACTIVE -> (state.get(Counters.CHANTING) >> owner & 1) == 0;
+      case INACTIVE -> !OmChant.isChanting(state, owner);
       case SPAWN -> Gates.nearest(state) != GameState.NOBODY;
       case SET -> StatisticChanges.changes(state, owner, (Effect.Put) effect);
       case HALVE -> StatisticChanges.value(state, owner, ((Effect.Halve) effect).track()) > 0;

@@ -6,7 +6,6 @@ import games.kumite.api.random.RandomSource;
 import games.kumite.journey.evaluation.ActionHeuristic;
 import games.kumite.journey.gate.Gates;
 import games.kumite.journey.map.PassabilityTable;
-import games.kumite.journey.map.Pose;
 import games.kumite.journey.quest.QuestRules;
 import games.kumite.journey.state.ActionVerb;
 import games.kumite.journey.state.Continuation;
@@ -31,7 +30,7 @@ record Sealing(int pilgrim, Continuation continuation) implements Question<GameS
     int gates = 0;
     PassabilityTable footing = state.footing(pilgrim);
     int pose = state.pose(pilgrim);
-    for (int piece = 0; piece < state.scene().pieces() && pose != Pose.NONE; piece++) {
+    for (int piece = 0; piece < state.scene().pieces(); piece++) {
       if (state.scene().piece(piece).kind == QuestToken.Kind.GATE && QuestRules.maySeal(state, piece)) {
         int square = state.square(piece);
         boolean isNear = footing.isAdjacent(pose, square) || footing.isOn(pose, footing.ground().tile(square));

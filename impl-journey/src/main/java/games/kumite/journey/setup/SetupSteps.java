@@ -1,6 +1,6 @@
 package games.kumite.journey.setup;
 
-import games.kumite.journey.campaign.Legacy;
+import games.kumite.journey.campaign.BackToBackLegacy;
 import games.kumite.journey.campaign.LegacyFormat;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.QuestEntry;
@@ -158,7 +158,7 @@ public enum SetupSteps implements Step<GameState> {
     }
   }
 
-  private static List<Legacy> legacies(GameState state) {
+  private static List<BackToBackLegacy> legacies(GameState state) {
     return LegacyFormat.read(state.definition().content, state.config().word(Settings.CAMPAIGN));
   }
 

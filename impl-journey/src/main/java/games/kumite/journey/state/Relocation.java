@@ -24,12 +24,16 @@ public final class Relocation {
     note(state, figure, state.pose(figure), pose);
   }
 
-  /** Tells viewers of a move whose way has corners; a straight one is told by the engine. */
+  /**
+   * Tells viewers of a move whose way has corners; a straight one is told by the engine.
+   *
+   * @param way the spaces on the way; empty while there are no viewers
+   */
   public static void tell(GameState state, int figure, int began, List<String> way) {
-    int pose = state.pose(figure);
-    if (way.isEmpty() || pose == Pose.NONE || began == Pose.NONE) {
+    if (way.isEmpty()) {
       return;
     }
+    int pose = state.pose(figure);
     String from = state.scene().space(Pose.square(began));
     String to = state.scene().space(Pose.square(pose));
     List<String> via = way.stream().filter(space -> !space.equals(from) && !space.equals(to)).distinct().toList();

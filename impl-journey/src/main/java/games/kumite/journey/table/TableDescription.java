@@ -1,7 +1,7 @@
 package games.kumite.journey.table;
 
 import games.kumite.api.Element.Kind;
-import games.kumite.journey.campaign.Legacy;
+import games.kumite.journey.campaign.BackToBackLegacy;
 import games.kumite.journey.content.Condition;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Deck;
@@ -51,7 +51,7 @@ public final class TableDescription {
       new SheetDescription(state, pilgrim).describe(table);
     }
     if (state.isFinished()) {
-      table.add(Kind.TOKEN, "campaign").set("campaign", Legacy.text(state));
+      table.add(Kind.TOKEN, "campaign").set("campaign", BackToBackLegacy.text(state));
     }
     decks(state, table);
     conditions(state, table);

@@ -3,7 +3,7 @@ package games.kumite.journey.turn;
 import games.kumite.journey.attack.Attacks;
 import games.kumite.journey.content.Effect.Deed;
 import games.kumite.journey.demon.ActivationProgress;
-import games.kumite.journey.demon.Inactive;
+import games.kumite.journey.demon.OmChant;
 import games.kumite.journey.demon.Plan;
 import games.kumite.journey.state.Conditions;
 import games.kumite.journey.state.Continuation;
@@ -116,7 +116,7 @@ record DemonActivation(ActivationProgress activation, Plan plan, int attacks, in
 
   private static boolean isHeld(GameState state, DemonActivation acting) {
     return Conditions.bars(state, acting.demon(), Deed.ALL) // JW-RUL-123
-        || Inactive.isHeld(state, acting.demon(), state.pose(acting.demon())); // JW-RUL-129
+        || OmChant.holds(state, acting.demon(), state.pose(acting.demon())); // JW-RUL-129
   }
 
   private static boolean attacksOn(GameState state, DemonActivation acting) {

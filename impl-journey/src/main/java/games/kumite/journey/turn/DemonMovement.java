@@ -1,7 +1,7 @@
 package games.kumite.journey.turn;
 
 import games.kumite.journey.demon.DemonMove;
-import games.kumite.journey.demon.Inactive;
+import games.kumite.journey.demon.OmChant;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.Relocation;
@@ -26,7 +26,7 @@ final class DemonMovement {
     Relocation.tell(state, demon, from, way);
     state.emit(state.definition().told.strode, demon, state.placeOf(Pose.square(end)), Pose.facing(end),
         state.placeOf(Pose.square(from)));
-    return Inactive.isHeld(state, demon, end);
+    return OmChant.holds(state, demon, end);
   }
 
   private static List<String> way(GameState state, int demon, int end) {

@@ -26,7 +26,7 @@ record GrantedAction(int pilgrim, Continuation continuation) implements Step<Gam
   private record Taken(int pilgrim, int before, Continuation continuation) implements Step<GameState> {
     @Override
     public void run(GameState state) {
-      if (state.pilgrim(pilgrim, Counters.ACTIONS) > before && QuietPoint.isAnybodyAble(state)) {
+      if (state.pilgrim(pilgrim, Counters.ACTIONS) > before) {
         QuietPoint.point(state, continuation);
       }
     }

@@ -3,6 +3,7 @@ package games.kumite.journey.turn;
 import games.kumite.journey.content.Effect.Deed;
 import games.kumite.journey.demon.ActivationProgress;
 import games.kumite.journey.demon.Inactive;
+import games.kumite.journey.demon.OmChant;
 import games.kumite.journey.demon.Plan;
 import games.kumite.journey.demon.PlanPriority;
 import games.kumite.journey.demon.SpecialCards;
@@ -43,7 +44,7 @@ final class Intentions {
     if (Conditions.bars(state, demon, Deed.ALL)) {
       return told.paralyzed;
     }
-    if (Inactive.isHeld(state, demon, state.pose(demon))) {
+    if (OmChant.holds(state, demon, state.pose(demon))) {
       return told.held;
     }
     if (Inactive.isDormant(state, demon)) {

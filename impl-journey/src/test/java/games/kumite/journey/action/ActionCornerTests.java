@@ -12,6 +12,15 @@ import org.junit.jupiter.api.Test;
 /** Actions in which several rules meet, worked out by hand. */
 final class ActionCornerTests {
 
+  /** Nothing is in range, and no card would bring anything into range. */
+  @Test
+  @Rule({"JW-ATK-02", "JW-RUL-103"})
+  void attack_withoutATarget_isRefused() {
+    Situation s = Situation.on(5, 5).pilgrim("M 2,2 N").demon("1 warrior 2,4 N").when(Turns.activation('M'));
+    assertThat(s.options()).doesNotContain("attack");
+    assertThat(s.refusal("attack")).isEqualTo("JW-ATK-02");
+  }
+
   @Test
   @Rule({"JW-ACT-14", "JW-KAR-07", "JW-KAR-01", "JW-KAR-05"})
   void rescue_withGreedOfIron_isOneKarma_andMayBeTheTenth() {

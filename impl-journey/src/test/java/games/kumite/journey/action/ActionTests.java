@@ -2,6 +2,8 @@ package games.kumite.journey.action;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.Event;
+import games.kumite.api.Viewer;
 import games.kumite.journey.Situation;
 import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.QuestRule;
@@ -86,6 +88,8 @@ final class ActionTests {
       assertThat(s.asked()).as("two copies of one card: nothing to choose").isEqualTo("act Ana");
       assertThat(s.hand('H')).hasSize(1);
       assertThat(s.cards(s.journey().zones().discards(games.kumite.journey.content.Deck.FORTUNE))).hasSize(1);
+      assertThat(s.match().events(Viewer.spectator()).read()).extracting(Event::type).as("there are no discards")
+          .contains("card-moved").doesNotContain("renewed", "shuffled");
     }
 
     @Test

@@ -133,6 +133,16 @@ final class SightTests {
     assertThat(Sight.way(plan.base(1, 1), plan.squares(), plan.pose("0,3 N"), icon, FIRST)).isEqualTo(Sight.NONE);
   }
 
+  /** South-east of a figure that looks west: no square beside its own sends out a ray. */
+  @Test
+  @Rule("JW-RUL-17")
+  void way_ofADiagonalHit_isNotThatOfARayBesideIt() {
+    Plan plan = Plan.open(4, 4).stand(FIRST, 2, 2);
+
+    assertThat(Sight.way(plan.base(1, 1), plan.squares(), plan.pose("1,1 W"), Ray.icon("L 1-1, BL 1-1"), FIRST))
+        .isEqualTo(RelativeDirection.BL.way(Facing.WEST.ordinal()));
+  }
+
   @Test
   void berserkerOfTheLedgersExample25_hitsTwoFromThatPose() {
     Plan plan = Plan.open(8, 8).stand(1, 2, 5).stand(2, 4, 5).stand(3, 3, 6);

@@ -31,7 +31,7 @@ final class BackToBackTests {
     Situation s = given.apply(Situation.of("V . .", ". . .").pilgrim("M 1,1 E").pilgrim("T 0,1 N"))
         .victory(new Goal.VillagersRescued(1)).when(Turns.activation('M')).play("rescue token:villager-1");
     assertThat(s.asked()).as("won").isEqualTo("over");
-    return Legacy.text(s.journey()).split("; ")[1];
+    return BackToBackLegacy.text(s.journey()).split("; ")[1];
   }
 
   private static Match brought(String... seats) {
@@ -73,7 +73,7 @@ final class BackToBackTests {
         .and(it -> it.place(0, Pose.NONE)).with('T', Counters.LYING, Counters.DEAD)
         .victory(new Goal.VillagersRescued(1)).when(Turns.activation('M')).play("rescue token:villager-1");
 
-    assertThat(Legacy.text(s.journey()))
+    assertThat(BackToBackLegacy.text(s.journey()))
         .startsWith("tripitaka level=3 good=0 bad=7 hand=T8 play=- corruption=C07; monkey-king level=1 good=3 bad=0 ");
   }
 
@@ -85,7 +85,7 @@ final class BackToBackTests {
       match.play(match.decision().parse("pass"));
     }
 
-    assertThat(Legacy.text(state(match))).isEqualTo(SHA_HAS_ALL);
+    assertThat(BackToBackLegacy.text(state(match))).isEqualTo(SHA_HAS_ALL);
   }
 
   /** Three players; Cho Hakkai brings Hollow Heart and Old Wound: full is 14 and 8 for him. */

@@ -3,6 +3,9 @@ package games.kumite.journey.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.Situation;
+import games.kumite.journey.content.Content;
+import games.kumite.journey.content.Pilgrim;
+import games.kumite.journey.content.PilgrimEntry;
 import games.kumite.journey.map.Facing;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
@@ -19,6 +22,19 @@ final class AroundCardTests {
         it.cards().moveToTop(token, it.zones().special);
       }
     }
+  }
+
+  private static Content onLongBases() {
+    Content shipped = Content.shelf().of("");
+    return new Content(shipped.dice(), shipped.pilgrims().stream().map(AroundCardTests::longer).toList(), shipped.demons(),
+        shipped.conditions(), shipped.skills(), shipped.fortunes(), shipped.misfortunes(), shipped.corruptions(),
+        shipped.demonCards(), shipped.tiles(), shipped.quests());
+  }
+
+  private static Pilgrim longer(Pilgrim pilgrim) {
+    PilgrimEntry it = pilgrim.entry();
+    return new Pilgrim(new PilgrimEntry(it.id(), it.name(), it.leader(), 1, 2, it.move(), it.health(), it.targets(), it.attackDice(),
+        it.defenseDice(), it.cleanseDice(), it.icon(), it.chi(), it.weapons()), pilgrim.icon(), pilgrim.weapons());
   }
 
   private static Situation parted() {
@@ -90,6 +106,19 @@ final class AroundCardTests {
         .dice("spinner-1=2").when(Turns.activation('H')).play("meditate");
     assertThat(s.asked()).isEqualTo("lethal Ana");
     assertThat(s.health("T")).as("whose turn comes later").isEqualTo(1);
+  }
+
+  /** On a base of two squares, each of which is next to the other: an adjacent pilgrim is another one even so. */
+  @Test
+  @Rule({"JW-DFN-01", "JW-RUL-84"})
+  void adjacentPilgrim_isNeverTheOwner() {
+    Situation s = Situation.on(5, 5).content(onLongBases()).pilgrim("T 2,2 N").health("T", 5).pilgrim("M 1,1 N").health("M", 5)
+        .hand('T', "T5").when(Turns.activation('T')).play("play card:T5 figure:tripitaka");
+    assertThat(s.health("M")).as("the only one who is healed").isEqualTo(8);
+
+    Situation alone = Situation.on(5, 5).content(onLongBases()).pilgrim("T 2,2 N").health("T", 5).hand('T', "T5")
+        .when(Turns.activation('T'));
+    assertThat(alone.refusal("play card:T5 figure:tripitaka")).isEqualTo("JW-RUL-101");
   }
 
   @Test

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.api.Match;
 import games.kumite.api.random.RandomSource;
 import games.kumite.journey.Situation;
-import games.kumite.journey.campaign.Legacy;
+import games.kumite.journey.campaign.BackToBackLegacy;
 import games.kumite.journey.content.Card;
 import games.kumite.journey.content.CardKind;
 import games.kumite.journey.content.Clause;
@@ -49,7 +49,7 @@ final class CardRuleTests {
         .and(it -> it.cards().moveToTop(token(it, "H5"), it.zones().inPlay[3]))
         .when(Turns.inTurn(Turns.activation('H'), Turns.end())).play("play card:H7 figure:cho-hakkai");
     assertThat(s.cards(s.journey().zones().inPlay[3])).containsExactlyInAnyOrder("H5", "H7");
-    assertThat(Legacy.text(s.journey())).as("not for the next quest").doesNotContain("H7");
+    assertThat(BackToBackLegacy.text(s.journey())).as("not for the next quest").doesNotContain("H7");
     s.play("pass");
     assertThat(s.refusal("play card:H7 figure:cho-hakkai")).isEqualTo("JW-RUL-62");
     s.play("end");

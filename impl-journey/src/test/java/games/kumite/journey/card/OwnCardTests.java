@@ -196,6 +196,12 @@ final class OwnCardTests {
       s.play(s.options().stream().filter(pose -> pose.endsWith(" 2")).findFirst().orElseThrow());
       return s.number('S', Counters.ACTIONS) + ", then " + s.asked();
     });
+    own("corruptions", "C09", "modCrushing(-3)", "11 12", s -> { // less than none does not make up for what the dice do
+      s.corrupted('T', "C09").demon("1 iron-fan 0,1 N").dice("red=1,0,0 black=3 blue-1=0,0").attack("1").isOver();
+      Situation crushed = Situation.on(7, 7).content(s.content()).pilgrim("T 0,0 N").corrupted('T', "C09")
+          .demon("1 iron-fan 0,1 N").dice("red=0,0,0 black=3 blue-1=0,0").attack("1").isOver();
+      return s.health("T") + " " + crushed.health("T");
+    });
     own("conditions", "CURSED", "blockAction(rest, attack); modAP(+1)", "AP 3 [move, end]", s -> {
       s.condition("S", "CURSED", 0).with('S', Counters.CHI, 1).demon("1 warrior 3,2 S").when(Turns.activation('S'));
       return "AP " + s.journey().get(Counters.POINTS) + " " + s.options();

@@ -256,6 +256,26 @@ final class OwnWordTests {
     s = Situation.of("# . # # .", "# . # # .").content(turning).pilgrim("S 4,0 S").demon("1 berserker 1,1 S").hand('S', "F02")
         .when(QuietPoint.POINT).isOver();
     assertThat(s.hand('S')).as("it fills the passage").containsExactly("F02");
+
+    s = Situation.on(5, 2).content(turning).pilgrim("S 0,0 S").demon("1 berserker 1,0 N").demon("2 berserker 3,1 S").hand('S', "F02")
+        .when(QuietPoint.POINT).play("play card:F02 figure:monk-sha").isOver();
+    assertThat(s.where("1")).isEqualTo("1,0 W");
+    assertThat(s.where("2")).as("the first has taken the room of the second").isEqualTo("3,1 S");
+  }
+
+  /** A third AP by Extra Candle, one for the spin; then one is taken of two, or two of one. */
+  @Test
+  @Rule({"JW-CRD-22", "JW-ACT-07"})
+  void pointsThatACardTakes_areTakenAsFarAsThereAreAny() throws IOException {
+    Content one = with("misfortunes", "loseAP(self,all)", "loseAP(self,1)");
+    Situation s = Situation.of("B . .", ". . .").content(one).pilgrim("H 1,1 N").hand('H', "F12").onTop("N13")
+        .dice("spinner-1=2").when(Turns.activation('H')).play("play card:F12 figure:cho-hakkai", "meditate");
+    assertThat(s.journey().get(Counters.POINTS)).isEqualTo(1);
+
+    Content two = with("misfortunes", "loseAP(self,all)", "loseAP(self,2)");
+    s = Situation.of("B . .", ". . .").content(two).pilgrim("H 1,1 N").onTop("N13").dice("spinner-1=2")
+        .when(Turns.activation('H')).play("meditate").isOver();
+    assertThat(s.events()).contains("Cho Hakkai has 0 AP.");
   }
 
   @Test
@@ -277,6 +297,23 @@ final class OwnWordTests {
     s = Situation.on(3, 3).content(waiting).pilgrim("H 1,1 N").with('H', Counters.GOOD, 8).hand('H', "H6", "F10")
         .onTop("H1").when(QuietPoint.POINT).play("play card:F10 figure:cho-hakkai");
     assertThat(s.options()).containsExactly("play card:H6 figure:cho-hakkai", "pass");
+  }
+
+  /** First all eight skill cards are in hand: deck and discards are empty. */
+  @Test
+  @Rule({"JW-RUL-131", "JW-DFN-03"})
+  void cardThatAnswersASkill_needsAWordThatDrewOne() throws IOException {
+    with("fortunes", "gainChi(self,5)", "gainChi(self,5); draw(skill,1)");
+    Content waiting = with("skills", "AFTER(draw fortune self)", "AFTER(draw skill self)");
+    Situation s = Situation.on(3, 3).content(waiting).pilgrim("H 1,1 N").with('H', Counters.CHI, 3)
+        .hand('H', "H1", "H2", "H3", "H4", "H5", "H6", "H7", "H8", "F03").when(QuietPoint.POINT)
+        .play("play card:F03 figure:cho-hakkai").isOver();
+    assertThat(s.number('H', Counters.CHI)).isEqualTo(8);
+    assertThat(s.hand('H')).hasSize(8).contains("H6");
+
+    Situation drawn = Situation.on(3, 3).content(waiting).pilgrim("H 1,1 N").with('H', Counters.CHI, 3).hand('H', "H6", "F03")
+        .onTop("H1").when(QuietPoint.POINT).play("play card:F03 figure:cho-hakkai");
+    assertThat(drawn.options()).containsExactly("play card:H6 figure:cho-hakkai", "pass");
   }
 
   @Test

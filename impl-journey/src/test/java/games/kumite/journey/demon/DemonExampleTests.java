@@ -237,7 +237,7 @@ final class DemonExampleTests {
     int[] route = DemonMove.of(state, warrior, field.pose("2,1 W"));
     assertThat(Arrays.stream(route).mapToObj(field::text)).containsExactly("9,1 W", "8,1 W", "7,1 W");
     assertThat(field.text(DemonMove.end(state, warrior, field.pose("2,1 W")))).isEqualTo("7,1 W");
-    assertThat(Inactive.isHeld(state, warrior, field.pose("8,1 W"))).isFalse();
+    assertThat(OmChant.holds(state, warrior, field.pose("8,1 W"))).isFalse();
 
     state.place(warrior, field.pose("7,1 W"));
     assertThat(Inactive.isSkipped(state, warrior)).isTrue();

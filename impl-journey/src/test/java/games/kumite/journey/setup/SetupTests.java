@@ -164,6 +164,8 @@ final class SetupTests extends SettingUp {
           "assign figure:monk-sha seat:3");
 
       assertThat(owners(match)).containsExactly("seat:1", "seat:3", "seat:3", "seat:2");
+      assertThat(owners(play(start(3, "Q1"), "assign figure:tripitaka seat:2", "assign figure:monkey-king seat:3",
+          "assign figure:monk-sha seat:3"))).as("the first seat may be the last").containsExactly("seat:2", "seat:3", "seat:3", "seat:1");
     }
 
     @Test

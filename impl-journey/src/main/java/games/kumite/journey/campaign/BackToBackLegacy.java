@@ -11,7 +11,8 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * The cards, karma and weapon level that one pilgrim takes to the next quest (JW-QST-06, JW-QST-07). Immutable.
+ * The cards, karma and weapon level that one pilgrim takes to the next quest in back-to-back play (JW-QST-06, JW-QST-07).
+ * Immutable.
  *
  * @param pilgrim the number of the pilgrim
  * @param level the level of its weapon card
@@ -21,11 +22,11 @@ import java.util.function.Predicate;
  * @param play the ids of its skill cards in play
  * @param corruption the ids of its corruption cards
  */
-public record Legacy(int pilgrim, int level, int good, int bad, List<String> hand, List<String> play,
+public record BackToBackLegacy(int pilgrim, int level, int good, int bad, List<String> hand, List<String> play,
     List<String> corruption) {
 
   /** Copies the components. */
-  public Legacy {
+  public BackToBackLegacy {
     hand = List.copyOf(hand);
     play = List.copyOf(play);
     corruption = List.copyOf(corruption);
@@ -40,8 +41,8 @@ public record Legacy(int pilgrim, int level, int good, int bad, List<String> han
     return String.join("; ", parts);
   }
 
-  private static Legacy of(GameState state, int pilgrim) {
-    return new Legacy(pilgrim, state.pilgrim(pilgrim, Counters.LEVEL), state.pilgrim(pilgrim, Counters.GOOD),
+  private static BackToBackLegacy of(GameState state, int pilgrim) {
+    return new BackToBackLegacy(pilgrim, state.pilgrim(pilgrim, Counters.LEVEL), state.pilgrim(pilgrim, Counters.GOOD),
         state.pilgrim(pilgrim, Counters.BAD), cards(state, state.hand(pilgrim), card -> true),
         cards(state, state.zones().inPlay[pilgrim], card -> card.kind() == CardKind.PERMANENT), // JW-CRD-03
         cards(state, state.zones().corruption[pilgrim], card -> true));
