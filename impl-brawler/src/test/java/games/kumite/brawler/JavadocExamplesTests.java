@@ -42,6 +42,7 @@ final class JavadocExamplesTests {
       import games.kumite.api.*;
       import games.kumite.api.arena.*;
       import games.kumite.api.bot.*;
+      import games.kumite.api.display.*;
       import games.kumite.api.learn.*;
       import games.kumite.api.picture.*;
       import games.kumite.api.random.*;
