@@ -26,23 +26,21 @@ final class Plays {
   private static final int CARDS_OF = 3;
   private static final String AFTER_THE_LAST = "numbers of lasting-turn";
 
-  private final Scene scene;
-  private final List<Step<GameState>> steps;
+  private final SceneGame game;
   private final Setup setup;
   private final int decisions;
 
   @SafeVarargs
   @SuppressWarnings("varargs")
   Plays(Scene scene, int decisions, Step<GameState>... steps) {
-    this.scene = scene;
-    this.steps = List.of(steps);
+    game = new SceneGame(scene, List.of(steps));
     setup = scene.setup();
     this.decisions = decisions;
   }
 
   /** The record of one play. */
   long record(int seed) {
-    Match match = SceneGame.start(scene, steps, setup.seed(seed).withoutRecord());
+    Match match = game.start(setup.seed(seed).withoutRecord());
     SplittableRandom random = new SplittableRandom(seed);
     long record = 0;
     for (int decision = 0; decision < decisions && !match.isOver(); decision++) {

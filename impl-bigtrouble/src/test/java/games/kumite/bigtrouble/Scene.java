@@ -186,7 +186,7 @@ final class Scene {
   @SafeVarargs
   @SuppressWarnings("varargs")
   final Played begin(Step<GameState>... steps) {
-    return new Played(SceneGame.start(this, List.of(steps), setup().random(dice)), dice);
+    return new Played(new SceneGame(this, List.of(steps)).start(setup().random(dice)), dice);
   }
 
   /** What is agreed, without a source of chance. */

@@ -2,10 +2,7 @@ package games.kumite.bigtrouble;
 
 import com.google.inject.AbstractModule;
 import com.google.inject.Module;
-import games.kumite.api.Match;
-import games.kumite.api.Option;
 import games.kumite.api.Outcome;
-import games.kumite.api.Setup;
 import games.kumite.bigtrouble.state.GameState;
 import games.kumite.bigtrouble.table.TableDescription;
 import games.kumite.spi.MatchConfig;
@@ -15,38 +12,26 @@ import games.kumite.spi.TableBuilder;
 import games.kumite.spi.testkit.ForwardingGame;
 import jakarta.inject.Inject;
 import java.util.List;
-import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /** The game, but it begins with a {@link Scene} and is over after its steps. */
 final class SceneGame extends ForwardingGame {
 
-  /** One plugin for all scenes: wiring it takes longer than playing most of them. */
-  private static final SceneGame GAME = new SceneGame();
+  private static final BigTroubleGame REAL = new BigTroubleGame();
+  private static final List<Module> SHIPPED = REAL.modules();
 
-  private @Nullable Scene scene;
-  private List<Step<GameState>> steps = List.of();
+  private final Scene scene;
+  private final List<Step<GameState>> steps;
 
-  private SceneGame() {
-    super(new BigTroubleGame());
-  }
-
-  /** A match that begins with a scene and these steps. */
-  static synchronized Match start(Scene scene, List<Step<GameState>> steps, Setup setup) {
-    GAME.scene = scene;
-    GAME.steps = steps;
-    return GAME.start(ownTerms(setup));
-  }
-
-  /** Where an option is set, no match begins as one before it: that had another scene. */
-  private static Setup ownTerms(Setup setup) {
-    Option any = GAME.options().get(0);
-    return setup.options().isEmpty() ? setup.option(any.id(), any.defaultValue()) : setup;
+  /** A game whose matches begin with a scene and these steps. */
+  SceneGame(Scene scene, List<Step<GameState>> steps) {
+    super(REAL);
+    this.scene = scene;
+    this.steps = List.copyOf(steps);
   }
 
   @Override
   protected List<Module> modules() {
-    return List.of(new BigTroubleGame().modules().get(0), new AbstractModule() {
+    return List.of(SHIPPED.get(0), new AbstractModule() {
       @Override
       protected void configure() {
         bind(SceneGame.class).toInstance(SceneGame.this);
@@ -74,7 +59,7 @@ final class SceneGame extends ForwardingGame {
 
     @Override
     public GameState initialState(MatchConfig config) {
-      return Objects.requireNonNull(game.scene).lay(config, game.steps);
+      return game.scene.lay(config, game.steps);
     }
 
     @Override

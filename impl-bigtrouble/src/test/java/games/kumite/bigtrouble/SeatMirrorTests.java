@@ -70,7 +70,7 @@ final class SeatMirrorTests {
         state.placeCrate(token, state.board().at(here));
       }
     });
-    return SceneGame.start(scene, steps, scene.setup().seed(seed).withoutRecord());
+    return new SceneGame(scene, steps).start(scene.setup().seed(seed).withoutRecord());
   }
 
   private static String numbers(SplittableRandom random) {

@@ -45,7 +45,6 @@ import java.util.stream.Stream;
  */
 record CardCase(String card, String title, List<String> lines) {
 
-  private static final SceneGame TABLE = new SceneGame();
   private static final String BEGINNINGS = "turn kick fight second closing charity";
 
   /** The cases of a file beside this class. */
@@ -133,7 +132,7 @@ record CardCase(String card, String title, List<String> lines) {
     }
     List<String> prints = position.stream().filter(line -> line.startsWith("print "))
         .map(line -> line.substring(6)).toList();
-    Scene scene = Scene.of(seats).cards(prints.isEmpty() ? content : Cardbox.printed(prints)).at(TABLE);
+    Scene scene = Scene.of(seats).cards(prints.isEmpty() ? content : Cardbox.printed(prints));
     boolean toldOfC = false;
     for (String line : position) {
       String word = Scene.words(line).get(0);

@@ -62,7 +62,6 @@ final class Scene {
   private boolean isEachTold;
   private List<Step<GameState>> steps = List.of();
   private @Nullable Content cards;
-  private @Nullable SceneGame game;
 
   private Scene(int seats) {
     this.seats = seats;
@@ -140,12 +139,6 @@ final class Scene {
     return this;
   }
 
-  /** Begins at this table, which plays one scene after the other and costs less than a new one for each. */
-  Scene at(SceneGame table) {
-    game = table;
-    return this;
-  }
-
   /** Begins with the active player's turn (W-ARRANGE, if anybody can do anything). */
   Played turn() {
     return begin(List.of(TurnSteps.BEGIN));
@@ -187,8 +180,7 @@ final class Scene {
     LoadedDice dice = new LoadedDice();
     Setup setup = Setup.seats(NAMES.substring(0, seats).split("")).option("leaving", leaving)
         .option("windows", discreet ? "discreet" : "able").random(dice);
-    SceneGame table = game == null ? new SceneGame() : game;
-    return new Played(table.play(this).start(setup), dice, isEachTold);
+    return new Played(new SceneGame(this).start(setup), dice, isEachTold);
   }
 
   /** The terms of a content are made once. */

@@ -13,33 +13,25 @@ import games.kumite.tmnt.state.GameState;
 import games.kumite.tmnt.table.TableDescription;
 import jakarta.inject.Inject;
 import java.util.List;
-import java.util.Objects;
 import java.util.OptionalDouble;
-import org.jspecify.annotations.Nullable;
 
 /** The game, but it begins with a {@link Scene}. */
 final class SceneGame extends ForwardingGame {
 
-  private @Nullable Scene scene;
+  private static final TmntGame REAL = new TmntGame();
+  private static final List<Module> SHIPPED = REAL.modules();
 
-  SceneGame() {
-    super(new TmntGame());
-  }
+  private final Scene scene;
 
-  /** What the next match begins with. */
-  SceneGame play(Scene next) {
-    scene = next;
-    return this;
-  }
-
-  /** What a match begins with now. */
-  Scene scene() {
-    return Objects.requireNonNull(scene);
+  /** A game whose matches begin with a scene. */
+  SceneGame(Scene scene) {
+    super(REAL);
+    this.scene = scene;
   }
 
   @Override
   protected List<Module> modules() {
-    return List.of(new TmntGame().modules().get(0), new AbstractModule() {
+    return List.of(SHIPPED.get(0), new AbstractModule() {
       @Override
       protected void configure() {
         bind(SceneGame.class).toInstance(SceneGame.this);
@@ -56,32 +48,23 @@ final class SceneGame extends ForwardingGame {
   /** Begins with the position. */
   static final class SceneRules implements Rules<GameState> {
 
-    private static @Nullable Content shipped;
-
     private final SceneGame game;
     private final ContentCache<Content> shelf;
-  
+
     @Inject
     SceneRules(SceneGame game, ContentCache<Content> shelf) {
       this.game = game;
       this.shelf = shelf;
-      }
+    }
 
     @Override
     public GameState initialState(MatchConfig config) {
-      return game.scene().lay(config, shipped(shelf));
+      return game.scene.lay(config, shelf.of(""));
     }
 
     @Override
     public int round(GameState state) {
       return state.turns();
-    }
-
-    /** Read once for all scenes. */
-    private static synchronized Content shipped(ContentCache<Content> shelf) {
-      Content known = shipped == null ? shelf.of("") : shipped;
-      shipped = known;
-      return known;
     }
 
     @Override

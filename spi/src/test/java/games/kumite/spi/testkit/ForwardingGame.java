@@ -7,7 +7,13 @@ import games.kumite.api.Phase;
 import games.kumite.spi.plugin.GamePlugin;
 import java.util.List;
 
-/** A game that forwards its declarations to another one, and begins differently: for tests that start in a position. */
+/**
+ * A game that forwards its declarations to another one, and begins differently: for tests that start in a position.
+ *
+ * <p>Create an object for each position, and hand the position to its constructor: later matches of one game object may
+ * begin as copies of an earlier one with an equal setup. Modules that bind content as an instance can be shared by all
+ * objects, so that the content is read once.
+ */
 public abstract class ForwardingGame extends GamePlugin {
 
   private final Game real;
