@@ -17,8 +17,9 @@ public interface Rules<S extends State<S>> {
   /**
    * Returns the state before anything has happened, with the first steps on its agenda. Draws nothing: the first
    * shuffle is a step. The result must depend on the setup alone. Copies, undo, events and records of a match go back
-   * to a copy of this state. A match with an equal setup may also begin as a copy, unless an owner's content is read.
-   * So content read here stays the match's own, even if the files change later.
+   * to a copy of this state. A later match of the same game object with an equal setup may also begin as a copy, unless
+   * an owner's content is read. So content read here stays the match's own, even if the files change later. A test that
+   * begins in positions of its own creates a game object for each position.
    *
    * @param config the agreed setup of the match
    * @return a new state

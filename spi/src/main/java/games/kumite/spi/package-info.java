@@ -169,6 +169,12 @@
  * What would change our mind: content whose change shows so late that a resumed match misleads; then a record must name
  * its content.
  *
+ * <p><b>A game object keeps the beginnings of the last eight setups that were started twice,</b> with options and names of
+ * any kind, and later matches begin as copies. So {@code initialState} must depend on the setup alone, and a test that
+ * begins in a position creates a game object for it. Tried and rejected: one setup without options (an arena of three
+ * line-ups began every match afresh), and a way for a game to decline (one more thing that an author can forget, for tests
+ * alone). What would change our mind: beginnings so large that eight of them matter.
+ *
  * <p><b>A match that is played emits no events.</b> They come from a second run along the history, when a viewer reads.
  * What would change our mind: a game so slow to play that a second run is noticeable.
  */

@@ -107,6 +107,19 @@ final class ContentOfAMatchTests {
   }
 
   @Test
+  void content_changedAfterManyMatches_isOfTheNewMatch() throws IOException {
+    Setup named = Setup.seats("Ana");
+    for (int salt = 2; salt < 8; salt++) {
+      prices(salt, 50);
+      for (Setup setup : new Setup[] {named, named.withoutRecord(), named.random(RandomSource.secure())}) {
+        Match match = game.start(setup.option("content", directory.toString()));
+        play(match, "buy token:salt");
+        assertThat(paid(match)).isEqualTo(salt);
+      }
+    }
+  }
+
+  @Test
   void record_whoseContentHasChanged_isRefusedAtTheFirstLineThatDiffers() throws IOException {
     Match match = started(Setup.seats("Ana"));
     play(match, "buy token:salt");

@@ -25,7 +25,7 @@ public final class MatchFactory {
       return rehearsed(engine, known, random);
     }
     EngineMatch<S> match = begun(engine, engine.begin(config), random);
-    engine.lastStarts.add(config);
+    engine.lastStarts.share(config);
     return match;
   }
 
@@ -47,7 +47,7 @@ public final class MatchFactory {
     }
     match.recordWith(history);
     if (known == null) {
-      engine.lastStarts.add(config);
+      engine.lastStarts.share(config);
     }
     MatchLogger.started(engine.game, name, config);
     return match;

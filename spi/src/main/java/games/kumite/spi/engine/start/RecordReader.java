@@ -93,7 +93,7 @@ public final class RecordReader<S extends State<S>> {
     }
     checkResult(reading.replay.run().outcome());
     InitialState<S> opening = reading.opening;
-    engine.lastStarts.add(opening.start);
+    engine.lastStarts.share(opening.start);
     SeededRandom generator = reading.generator;
     RandomSource source = generator != null ? generator
         : later != null ? CheckedRandom.copyOf(later) : RandomSource.secure();

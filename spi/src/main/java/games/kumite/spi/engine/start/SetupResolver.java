@@ -8,6 +8,7 @@ import games.kumite.api.Setup;
 import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Texts;
 import games.kumite.spi.access.Quoting;
+import games.kumite.spi.engine.run.InitialStateCache;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -30,11 +31,11 @@ public final class SetupResolver {
   private final AtomicReferenceArray<@Nullable Map<String, Object>> defaults =
       new AtomicReferenceArray<>(MAX_SEATS + 1);
 
-  /** The last agreed setup without options set: playouts start many such matches. */
-  private volatile @Nullable Agreed last;
+  /** The agreed setups of which matches began lately, the latest first: playouts start many matches of each. */
+  private volatile List<Agreed> last = List.of();
 
-  /** An agreed setup for seats with these names. */
-  private record Agreed(List<String> names, MatchConfig config) {}
+  /** The agreed setup for seats with these names and options; the hash of the names tells most others apart. */
+  private record Agreed(int hash, List<String> names, Map<String, Object> options, MatchConfig config) {}
 
   /**
    * Creates a resolver.
@@ -52,8 +53,8 @@ public final class SetupResolver {
   }
 
   public MatchConfig start(Setup setup) {
-    Agreed known = setup.options().isEmpty() ? last : null;
-    return known != null && known.names.equals(setup.names()) ? known.config : agreed(setup);
+    MatchConfig known = kept(setup);
+    return known != null ? known : agreed(setup);
   }
 
   private MatchConfig agreed(Setup setup) {
@@ -67,11 +68,43 @@ public final class SetupResolver {
     for (int i = 0; i < setup.names().size(); i++) {
       seats.add(new Seat(i, setup.names().get(i), rules.team(i, options)));
     }
-    MatchConfig config = new MatchConfig(game, List.copyOf(seats), options, texts);
-    if (setup.options().isEmpty()) {
-      last = new Agreed(setup.names(), config);
+    return new MatchConfig(game, List.copyOf(seats), options, texts);
+  }
+
+  /**
+   * Keeps the agreed setup of a match that began without an error, so that matches with an equal setup get the same
+   * object. Does not keep one that names a directory.
+   */
+  public void keep(Setup setup, MatchConfig config) {
+    if (InitialStateCache.namesADirectory(config)) {
+      return;
     }
-    return config;
+    Agreed agreed = new Agreed(setup.names().hashCode(), setup.names(), setup.options(), config);
+    synchronized (this) {
+      if (kept(setup) == null) { // or another thread was first
+        last = InitialStateCache.withFirst(agreed, last);
+      }
+    }
+  }
+
+  /** Returns whether an agreed setup is that of an earlier match, too. */
+  public boolean isKept(MatchConfig config) {
+    for (Agreed known : last) {
+      if (known.config == config) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private @Nullable MatchConfig kept(Setup setup) {
+    int hash = setup.names().hashCode();
+    for (Agreed known : last) {
+      if (known.hash == hash && known.names.equals(setup.names()) && known.options.equals(setup.options())) {
+        return known.config;
+      }
+    }
+    return null;
   }
 
   /** Returns the default options: one object for each number of seats, since playouts start many such matches. */

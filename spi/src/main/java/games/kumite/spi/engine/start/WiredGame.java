@@ -47,14 +47,28 @@ public record WiredGame<S extends State<S>>(Engine<S> engine, SetupResolver star
     try {
       MatchConfig config = starting.start(setup);
       RandomSource random = CheckedRandom.of(setup.newRandom());
-      if (!setup.isRecorded()) {
-        return MatchFactory.unrecorded(engine, config, random);
+      Match match = setup.isRecorded() ? recorded(config, random, name) : MatchFactory.unrecorded(engine, config, random);
+      if (engine.lastStarts.known(config) == null) {
+        keep(setup, config);
       }
-      Long seed = random instanceof SeededRandom seeded && seeded.isAtStart() ? seeded.seed() : null;
-      return MatchFactory.recorded(engine, config, random, seed, name);
+      return match;
     } finally {
       MatchLogger.leave(name);
     }
+  }
+
+  /** Keeps the agreed setup after its first match, and the beginning after its second. */
+  private void keep(Setup setup, MatchConfig config) {
+    if (starting.isKept(config)) {
+      engine.lastStarts.repeat(config);
+    } else {
+      starting.keep(setup, config);
+    }
+  }
+
+  private Match recorded(MatchConfig config, RandomSource random, @Nullable String name) {
+    Long seed = random instanceof SeededRandom seeded && seeded.isAtStart() ? seeded.seed() : null;
+    return MatchFactory.recorded(engine, config, random, seed, name);
   }
 
   public Match resume(MatchRecord record, @Nullable RandomSource random) {
