@@ -14,7 +14,7 @@ import games.kumite.spi.cards.HiddenPart;
 import games.kumite.spi.cards.SecretNumberLayout;
 import games.kumite.spi.cards.Zone;
 import java.util.List;
-import java.util.Locale;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The implementation of {@link Kernel}, through which the engine uses this package's classes. */
@@ -151,8 +151,8 @@ final class StateKernel extends Kernel {
   }
 
   @Override
-  public boolean isShipped(Locale language, Class<?> anchor, String game) {
-    return Texts.isShipped(language, anchor, game);
+  public Set<String> shipped(Class<?> anchor, String game) {
+    return Texts.shipped(anchor, game);
   }
 
   @Override

@@ -5,7 +5,14 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
+import java.net.JarURLConnection;
+import java.net.URI;
+import java.net.URL;
+import java.net.URLConnection;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemNotFoundException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.text.MessageFormat;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -13,7 +20,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -29,6 +42,7 @@ import org.jspecify.annotations.Nullable;
 public final class Texts {
 
   private static final String COMMON = "spi";
+  private static final Pattern TRANSLATION = Pattern.compile("texts_([a-z]{2})\\.properties");
 
   /** The events that the engine emits in every game; a game need not have a text for them. */
   private static final List<String> WITHOUT_TEXT = List.of("card-moved", "element-moved", "card-shown", "shuffled", "rolled");
@@ -144,6 +158,37 @@ public final class Texts {
   /** Returns whether a game has texts in a language. */
   static boolean isShipped(Locale language, Class<?> anchor, String game) {
     return !language.getLanguage().isEmpty() && anchor.getResource("/" + file(game, language)) != null;
+  }
+
+  /**
+   * Returns the languages, as two letters, of the files of texts that name theirs. Lists what lies beside the
+   * English file; asks for the files one by one where that is neither a jar nor a directory.
+   */
+  static Set<String> shipped(Class<?> anchor, String game) {
+    URL beside = anchor.getResource("/" + english(game));
+    try (Stream<String> files = beside == null ? Stream.empty() : files(beside)) {
+      return files.map(TRANSLATION::matcher).filter(Matcher::matches).map(file -> file.group(1))
+          .collect(Collectors.toCollection(TreeSet::new));
+    } catch (IOException | UncheckedIOException | FileSystemNotFoundException unlisted) {
+      return Stream.of(Locale.getISOLanguages())
+          .filter(language -> isShipped(Locale.forLanguageTag(language), anchor, game)).collect(Collectors.toCollection(TreeSet::new));
+    }
+  }
+
+  private static Stream<String> files(URL beside) throws IOException {
+    URLConnection connection = beside.openConnection();
+    if (connection instanceof JarURLConnection inJar) {
+      inJar.setUseCaches(false);
+      String folder = inJar.getEntryName().substring(0, inJar.getEntryName().lastIndexOf('/') + 1);
+      try (JarFile jar = inJar.getJarFile()) {
+        return jar.stream().map(JarEntry::getName).filter(name -> name.startsWith(folder))
+            .map(name -> name.substring(folder.length())).toList().stream();
+      }
+    }
+    if (!beside.getProtocol().equals("file")) {
+      throw new FileSystemNotFoundException(beside.getProtocol());
+    }
+    return Files.list(Path.of(URI.create(beside.toString())).getParent()).map(file -> file.getFileName().toString());
   }
 
   private static String english(String game) {

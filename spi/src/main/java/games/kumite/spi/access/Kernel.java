@@ -16,8 +16,8 @@ import games.kumite.spi.cards.SecretNumberLayout;
 import games.kumite.spi.cards.Zone;
 import java.lang.invoke.MethodHandles;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
@@ -128,8 +128,8 @@ public abstract class Kernel {
   /** Returns the simple name of a class, in small letters with hyphens. */
   public abstract String word(Class<?> type);
 
-  /** Returns whether a game has texts in a language. */
-  public abstract boolean isShipped(Locale language, Class<?> anchor, String game);
+  /** Returns the languages, as two letters, of the files of texts that name theirs. */
+  public abstract Set<String> shipped(Class<?> anchor, String game);
 
   /** Returns the kinds of decisions that have both their prompts, in alphabetical order. */
   public abstract List<String> promptedKinds(Texts texts);

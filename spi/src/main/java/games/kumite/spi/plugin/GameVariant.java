@@ -18,6 +18,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -173,8 +175,10 @@ public abstract class GameVariant extends GamePlugin {
     }
 
     @Override
-    public boolean isShipped(Locale language) {
-      return original.languages().contains(language) || Kernel.get().isShipped(language, plugin, game);
+    public Set<String> shipped() {
+      Set<String> all = new TreeSet<>(Kernel.get().shipped(plugin, game));
+      original.languages().stream().map(Locale::getLanguage).forEach(all::add);
+      return all;
     }
   }
 }

@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The base of a small game in one file: plugin, rules and texts in one class, without content, languages and Guice of
@@ -131,8 +132,8 @@ public abstract class PlainGame extends GamePlugin implements Rules<PlainState> 
     }
 
     @Override
-    public boolean isShipped(Locale language) {
-      return false;
+    public Set<String> shipped() {
+      return Set.of();
     }
   }
 }

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -40,8 +41,8 @@ public final class BundledTexts {
     }
 
     @Override
-    public boolean isShipped(Locale language) {
-      return Kernel.get().isShipped(language, plugin, game);
+    public Set<String> shipped() {
+      return Kernel.get().shipped(plugin, game);
     }
   }
 
@@ -68,8 +69,10 @@ public final class BundledTexts {
   public List<Locale> languages() {
     List<Locale> known = languages;
     if (known == null) {
-      known = Stream.concat(Stream.of(Locale.ENGLISH), Stream.of(Locale.getISOLanguages()).map(Locale::forLanguageTag)
-          .filter(language -> !isEnglish(language) && source.isShipped(language))).toList();
+      Set<String> shipped = source.shipped();
+      known = Stream.concat(Stream.of(Locale.ENGLISH),
+          Stream.of(Locale.getISOLanguages()).filter(shipped::contains).map(Locale::forLanguageTag)
+              .filter(language -> !isEnglish(language))).toList();
       languages = known;
     }
     return known;

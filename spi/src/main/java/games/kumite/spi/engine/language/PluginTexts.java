@@ -2,6 +2,7 @@ package games.kumite.spi.engine.language;
 
 import games.kumite.spi.Texts;
 import java.util.Locale;
+import java.util.Set;
 
 /** A source of a plugin's texts. Implementations are immutable. */
 public interface PluginTexts {
@@ -9,6 +10,6 @@ public interface PluginTexts {
   /** Returns the texts in a language; missing ones are in English. */
   Texts in(Locale language);
 
-  /** Returns whether there are texts in a language other than English. */
-  boolean isShipped(Locale language);
+  /** Returns the languages that have texts, as two letters; with or without English, which always has. */
+  Set<String> shipped();
 }
