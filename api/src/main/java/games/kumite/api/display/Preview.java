@@ -110,7 +110,7 @@ public record Preview(Action action, int worlds, OptionalDouble success, List<Ch
    * @param worlds the number of worlds to imagine, at least 1
    * @return the preview
    * @throws IllegalArgumentException if the viewer does not decide now, or {@code worlds} is less than 1
-   * @throws IllegalActionException if the action is not legal
+   * @throws games.kumite.api.IllegalActionException if the action is not legal
    */
   public static Preview of(Perspective perspective, Action action, int worlds) {
     return of(perspective, action, worlds, 0);
@@ -125,7 +125,7 @@ public record Preview(Action action, int worlds, OptionalDouble success, List<Ch
    * @param seed the seed of the imagined worlds; equal seeds give equal previews
    * @return the preview
    * @throws IllegalArgumentException if the viewer does not decide now, or {@code worlds} is less than 1
-   * @throws IllegalActionException if the action is not legal
+   * @throws games.kumite.api.IllegalActionException if the action is not legal
    */
   public static Preview of(Perspective perspective, Action action, int worlds, long seed) {
     if (!(perspective.turn() instanceof Turn.Yours yours)) {
