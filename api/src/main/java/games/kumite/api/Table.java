@@ -33,11 +33,19 @@ public final class Table {
    */
   public static Table of(List<Element> elements) {
     Objects.requireNonNull(elements, "elements must not be null");
-    Map<String, Element> byId = new LinkedHashMap<>();
+    Map<String, Element> byId = new LinkedHashMap<>(2 * count(elements));
     for (Element element : elements) {
       index(element, byId);
     }
     return new Table(List.copyOf(elements), Collections.unmodifiableMap(byId));
+  }
+
+  private static int count(List<Element> elements) {
+    int count = elements.size();
+    for (Element element : elements) {
+      count += count(element.children());
+    }
+    return count;
   }
 
   private static void index(Element element, Map<String, Element> byId) {
