@@ -26,8 +26,11 @@ public final class HistoryEntry {
   public final boolean revealing;
   /** The number of events up to and including this entry; set by each replay, always to the same value. */
   public int toldUpTo;
-  /** The key of the position after this entry, once it was asked for; always set to the same value. */
-  private volatile long key = UNKNOWN;
+  /**
+   * The key of the position after this entry, once it was asked for; always set to the same value. Begins as {@link #UNKNOWN}
+   * without an assignment, which would be a fence for each action.
+   */
+  private volatile long key;
   /** The decisions up to here, once they were asked for; guarded by the lock of this entry. */
   public @Nullable DecisionHistory memory;
 
