@@ -169,7 +169,7 @@ public final class Texts {
     try (Stream<String> files = beside == null ? Stream.empty() : files(beside)) {
       return files.map(TRANSLATION::matcher).filter(Matcher::matches).map(file -> file.group(1))
           .collect(Collectors.toCollection(TreeSet::new));
-    } catch (IOException | UncheckedIOException | FileSystemNotFoundException unlisted) {
+    } catch (IOException | UncheckedIOException | FileSystemNotFoundException | IllegalArgumentException unlisted) {
       return Stream.of(Locale.getISOLanguages())
           .filter(language -> isShipped(Locale.forLanguageTag(language), anchor, game)).collect(Collectors.toCollection(TreeSet::new));
     }

@@ -64,8 +64,9 @@ final class ShippedTests {
         out.closeEntry();
       }
     }
-    for (Path place : List.of(classes, jar)) {
-      try (URLClassLoader loader = new URLClassLoader(new URL[] {place.toUri().toURL()}, null)) {
+    URL notEscaped = new URL("file:" + classes + "/");
+    for (URL place : List.of(classes.toUri().toURL(), notEscaped, jar.toUri().toURL())) {
+      try (URLClassLoader loader = new URLClassLoader(new URL[] {place}, null)) {
         assertThat(languages(loader)).as("%s", place).containsExactly(Locale.ENGLISH, Locale.GERMAN, Locale.FRENCH);
       }
     }
