@@ -9,7 +9,9 @@ import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** A builder of the table that one viewer sees. Used during one call of {@link Rules#describe} only. */
 public final class TableBuilder {
@@ -42,7 +44,7 @@ public final class TableBuilder {
 
     private final Element.Kind kind;
     private final String id;
-    private final NodeAttributes attributes = new NodeAttributes();
+    private final Map<String, Object> attributes = new LinkedHashMap<>();
 
     /** The child elements: nodes, and cards as created by their layout. */
     private final List<Object> children = new ArrayList<>(0);

@@ -99,7 +99,7 @@ record NextAction(Activation activation) implements ActorChoice {
     if (isBound(state)) {
       return null;
     }
-    Listing it = new Listing(state, activation, 0, Subjects.NOBODY, null, null, null);
+    Listing it = new Listing(state, activation, 0, Subjects.NO_FIGURES, null, null, null);
     int plain = ActivationActions.PLAIN.size();
     while (true) {
       int drawn = random.pick("next-action", activation.figure(), plain + 2);
@@ -126,7 +126,7 @@ record NextAction(Activation activation) implements ActorChoice {
     if (isBound(state) || state.figures().isUnderground(activation.figure()) || random.pick("impulse", activation.figure(), IMPULSE) == 0) {
       return sampleAction(state, random);
     }
-    Listing it = new Listing(state, activation, 0, Subjects.NOBODY, null, null, null);
+    Listing it = new Listing(state, activation, 0, Subjects.NO_FIGURES, null, null, null);
     for (ActivationAction action : SENSIBLE) {
       if (action.refusal(it, 0) == null) {
         return state.actions().of(action.verb());

@@ -52,7 +52,7 @@ enum Subjects {
       | Condition.CLIFFHANGING.bit() | Condition.HUSK.bit();
 
   /** No figures. */
-  static final int[] NOBODY = {};
+  static final int[] NO_FIGURES = {};
 
   /** The properties of which the pieces around the figure have one. */
   private final long flags;
@@ -68,14 +68,14 @@ enum Subjects {
   /** Returns the {@link #DISABLED} figures, for a figure that may hold some of them. */
   static int[] disabled(Figures figures, int figure) {
     int found = 0;
-    int[] disabled = NOBODY;
+    int[] disabled = NO_FIGURES;
     for (int other = 0; other < figures.count(); other++) {
       if ((figures.conditions(other) & IS_DISABLED) != 0 || figures.grappler(other) == figure) {
         disabled = found == 0 ? new int[figures.count()] : disabled;
         disabled[found++] = other;
       }
     }
-    return found == 0 ? NOBODY : Arrays.copyOf(disabled, found);
+    return found == 0 ? NO_FIGURES : Arrays.copyOf(disabled, found);
   }
 
   /** Lists some actions for each of the subjects. */

@@ -1,16 +1,17 @@
 package games.kumite.kungfu.geometry;
 
+import games.kumite.api.Keys;
 import games.kumite.spi.marks.Immutable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /**
- * A table with its scenery. Immutable: what changes is another board, on which every piece keeps its number, even when it is
- * gone. What it is asked for allocates nothing.
+ * A table with its scenery, whose pieces are found by their numbers, by place and by kind. Immutable: what changes is another
+ * board, on which every piece keeps its number, even when it is gone. What it is asked for allocates nothing.
  */
 @Immutable
-public final class Board extends Pieces {
+public final class Board {
 
   /** The height from one standing level to the next without a jump (KF-RUL-37), and between figures in contact (KF-RUL-13). */
   public static final int STEP = 300;
@@ -22,6 +23,16 @@ public final class Board extends Pieces {
   public final int width;
   /** Its extent along y. */
   public final int height;
+  final Piece[] pieces;
+  /** The pieces that are other ones than the table began with, or more, a bit for each. */
+  final long[] loose;
+  /** The pieces of each kind that are there, a bit for each. */
+  final long[][] kinds;
+  private final SpatialIndex net;
+  private final SightTable lines;
+  private final int[] items;
+  private final long flags;
+  private final long key;
   private final List<Seam> seams;
   private final Sky sky;
 
@@ -40,10 +51,17 @@ public final class Board extends Pieces {
 
   /** Creates a table with these pieces. */
   public Board(int width, int height, List<Piece> pieces, Sky sky) {
-    super(width, height, pieces.toArray(Piece[]::new));
     this.sky = sky;
     this.width = width;
     this.height = height;
+    this.pieces = pieces.toArray(Piece[]::new);
+    net = new SpatialIndex(width, height, this.pieces);
+    lines = new SightTable(width, height, this.pieces);
+    loose = new long[SpatialIndex.words(this.pieces.length)];
+    kinds = kinds(this.pieces);
+    items = items(this.pieces);
+    flags = flags(this.pieces);
+    key = keyOfThose();
     seams = new ArrayList<>();
     for (int i = 0; i < this.pieces.length; i++) {
       seam(i);
@@ -52,11 +70,174 @@ public final class Board extends Pieces {
 
   /** Creates another board of the same table. */
   private Board(Board before, Piece[] pieces, long[] loose, long[][] kinds, List<Seam> seams) {
-    super(before, pieces, loose, kinds);
     width = before.width;
     height = before.height;
     sky = before.sky;
+    net = before.net;
+    lines = before.lines;
+    this.pieces = pieces;
+    this.loose = loose;
+    this.kinds = kinds;
+    items = pieces.length == before.items.length ? before.items : items(pieces);
+    flags = pieces == before.pieces ? before.flags : flags(pieces);
+    key = keyOfThose();
     this.seams = seams;
+  }
+
+  private long keyOfThose() {
+    long sum = pieces.length;
+    for (int i = 0; i < pieces.length; i++) {
+      sum += isThere(i) ? Keys.mix(pieces[i].key, i) : 0;
+    }
+    return sum;
+  }
+
+  /** Returns a key of the pieces that are there. */
+  public long key() {
+    return key;
+  }
+
+  private static long flags(Piece[] pieces) {
+    long flags = 0;
+    for (Piece piece : pieces) {
+      flags |= piece.flags;
+    }
+    return flags;
+  }
+
+  /** Returns whether a piece with one of these flags is there or was: what no piece of the table has costs nothing. */
+  public boolean mayHave(long bits) {
+    return (flags & bits) != 0;
+  }
+
+  /** Returns the number of the scenic item of each piece, in the order of the pieces (KF-RUL-93); -1 for none. */
+  private static int[] items(Piece[] pieces) {
+    List<String> names = new ArrayList<>();
+    for (Piece piece : pieces) {
+      if (piece.is(Flag.SCENIC) && !names.contains(piece.item)) {
+        names.add(piece.item);
+      }
+    }
+    return Arrays.stream(pieces).mapToInt(piece -> names.indexOf(piece.item)).toArray();
+  }
+
+  /** Returns the number of the scenic item that a piece is part of, -1 if it is part of none. */
+  public int item(int index) {
+    return items[index];
+  }
+
+  static long[][] kinds(Piece[] pieces) {
+    PieceSet[] all = PieceSet.values();
+    long[][] kinds = new long[all.length][SpatialIndex.words(pieces.length)];
+    for (int i = 0; i < pieces.length; i++) {
+      for (PieceSet kind : all) {
+        if (kind.holds(pieces[i])) {
+          kinds[kind.ordinal()][i / Long.SIZE] |= 1L << i;
+        }
+      }
+    }
+    return kinds;
+  }
+
+  boolean isLoose(int piece) {
+    return (loose[piece / Long.SIZE] >> piece & 1) != 0;
+  }
+
+  /** Returns whether any door is locked. */
+  public boolean hasLocks() {
+    for (long word : kinds[PieceSet.LOCKED.ordinal()]) {
+      if (word != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns the next piece after one, by number, that may reach within a length of a place; -1 for none. All that do are met. */
+  public int next(int after, long place, int length) {
+    for (int word = (after + 1) / Long.SIZE; word < loose.length; word++) {
+      long left = near(word, PieceSet.ANY, Place.x(place), Place.y(place), Place.x(place), Place.y(place), length);
+      left &= word == (after + 1) / Long.SIZE ? -1L << after + 1 : -1L;
+      if (left != 0) {
+        return number(word, left);
+      }
+    }
+    return -1;
+  }
+
+  /** Returns how many pieces there are, those that are gone among them. */
+  public int pieces() {
+    return pieces.length;
+  }
+
+  /** Returns a piece, as it was last if it is gone. */
+  public Piece piece(int index) {
+    return pieces[index];
+  }
+
+  /** Returns whether a piece is not gone. */
+  public boolean isThere(int index) {
+    return (kinds[PieceSet.ANY.ordinal()][index / Long.SIZE] >> index & 1) != 0;
+  }
+
+  /** Returns the number of the piece of this name, -1 if there is none or it is gone. */
+  public int find(String id) {
+    for (int i = 0; i < pieces.length; i++) {
+      if (pieces[i].id.equals(id) && isThere(i)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** Returns how many words of 64 bits hold the pieces. */
+  int words() {
+    return loose.length;
+  }
+
+  /** Returns one word of the pieces of a kind that may reach into a rectangle widened on all sides: all that do, and others. */
+  long near(int word, PieceSet kind, int ax, int ay, int bx, int by, int reach) {
+    return kinds[kind.ordinal()][word] & (loose[word] | net.near(word, Math.min(ax, bx) - reach,
+        Math.min(ay, by) - reach, Math.max(ax, bx) + reach, Math.max(ay, by) + reach));
+  }
+
+  /** Returns the piece of a bit: the lowest one of a word that is not empty. */
+  Piece piece(int word, long bits) {
+    return pieces[number(word, bits)];
+  }
+
+  /** Returns the number of the lowest bit of a word that is not empty. */
+  static int number(int word, long bits) {
+    return word * Long.SIZE + Long.numberOfTrailingZeros(bits);
+  }
+
+  /** Returns the obstacles between the cells of the table; what is loose is not looked at. */
+  SightTable lines() {
+    return lines;
+  }
+
+  /** Returns whether a base on the ground is clear of all that has come or changed, openings excepted. */
+  boolean isClearOfLoose(int x, int y, Size size) {
+    for (int word = 0; word < loose.length; word++) {
+      long left = loose(word, PieceSet.STOPPING) & ~kinds[PieceSet.OPENING.ordinal()][word];
+      for (; left != 0; left &= left - 1) {
+        Piece piece = piece(word, left);
+        if (piece.isAtHeight(0, size.height()) && !piece.outline.isClearOf(x, y, size.radius())) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** Returns whether a piece is there as the table began with it. */
+  boolean isOriginal(int index) {
+    return isThere(index) && !isLoose(index);
+  }
+
+  /** Returns whether a word has pieces of a kind that are not those the table began with. */
+  long loose(int word, PieceSet kind) {
+    return loose[word] & kinds[kind.ordinal()][word];
   }
 
   /** Adds the seams of a piece with those before it. */
