@@ -5,9 +5,9 @@ plays many matches at a time. Both start Kumite's console as a process of their 
 """
 
 from .aec import AecEnv, Discrete, env
-from .connection import Connection, Factors, Hello, KumiteError, ProtocolError, RequestError, States, default_command
+from .connection import Connection, Factors, Grid, Hello, KumiteError, ProtocolError, RequestError, States, default_command
 from .vector import VectorEnv, vector_env
 
-__all__ = ["AecEnv", "Connection", "Discrete", "Factors", "Hello", "KumiteError", "ProtocolError", "RequestError", "States",
+__all__ = ["AecEnv", "Connection", "Discrete", "Factors", "Grid", "Hello", "KumiteError", "ProtocolError", "RequestError", "States",
            "VectorEnv", "default_command", "env", "vector_env"]
 __version__ = "0.1.0"

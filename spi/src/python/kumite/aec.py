@@ -57,8 +57,13 @@ class AecEnv(_Base):  # type: ignore[misc,valid-type]
     numbers of the asked agent's actions in the order of the game's list.
     """
 
-    def __init__(self, game: str, **arguments: Any) -> None:
-        """Starts the console; the arguments are those of :class:`kumite.Connection`."""
+    def __init__(self, game: str, history: bool = False, **arguments: Any) -> None:
+        """Starts the console.
+
+        :param history: whether past decisions are noted for :meth:`history`
+        :param arguments: those of :class:`kumite.Connection`
+        """
+        self._history = history
         self.connection = Connection(game, 1, **arguments)
         self.hello = self.connection.hello
         self.metadata: Dict[str, Any] = {"name": f"kumite_{game}", "render_modes": [], "is_parallelizable": False}
@@ -113,7 +118,7 @@ class AecEnv(_Base):  # type: ignore[misc,valid-type]
 
     def reset(self, seed: Optional[int] = None, options: Optional[Mapping[str, Any]] = None) -> None:
         """Starts a match; the same seed and actions give the same match. Options belong to the constructor."""
-        self._states = self.connection.start([0], None if seed is None else [seed])
+        self._states = self.connection.start([0], None if seed is None else [seed], history=self._history)
         self.agents = list(self.possible_agents)
         self.rewards = {agent: 0.0 for agent in self.agents}
         self._cumulative_rewards = {agent: 0.0 for agent in self.agents}
@@ -169,6 +174,16 @@ class AecEnv(_Base):  # type: ignore[misc,valid-type]
         agent = self._acting()
         self._played(agent, self.connection.play_places([0], [place]))
 
+    def coordinates(self) -> List[List[int]]:
+        """Returns the coordinates of each of ``legal_actions``; empty for an action without a point."""
+        self._started()
+        return self.connection.coordinates(0)
+
+    def history(self, agent: str) -> Any:
+        """Returns the past decisions that an agent knows of, as :meth:`kumite.Connection.history`."""
+        self._started()
+        return self.connection.history(0, self._seat_of[agent])
+
     def _acting(self) -> str:
         self._started()
         if not self.agents:
@@ -223,5 +238,5 @@ class AecEnv(_Base):  # type: ignore[misc,valid-type]
 
 
 def env(game: str, **arguments: Any) -> AecEnv:
-    """Returns one match of a game; the arguments are those of :class:`kumite.Connection`."""
+    """Returns one match of a game; the arguments are those of :class:`kumite.AecEnv`."""
     return AecEnv(game, **arguments)

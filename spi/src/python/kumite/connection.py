@@ -20,9 +20,9 @@ COMMAND_VARIABLE = "KUMITE_COMMAND"
 NO_SEAT = -1
 
 _HEAD = struct.Struct("<2sBBI")
-_START, _PLACES, _NUMBERS, _OBSERVE, _DESCRIBE = range(1, 6)
-_HELLO, _STATES, _OBSERVATIONS, _NOTATIONS, _ERROR = range(129, 134)
-_HAS_SEED, _RENEWS = 1, 2
+_START, _PLACES, _NUMBERS, _OBSERVE, _DESCRIBE, _COORDINATES, _HISTORY = range(1, 8)
+_HELLO, _STATES, _OBSERVATIONS, _NOTATIONS, _ERROR, _ALL_COORDINATES, _HISTORIES = range(129, 136)
+_HAS_SEED, _RENEWS, _TRACKS = 1, 2, 4
 _MAX_NOTATIONS = 10_000
 _PATIENCE = 10.0
 _F_SETPIPE_SZ = 1031  # of Linux; fcntl names it from Python 3.10 on
@@ -44,6 +44,27 @@ class RequestError(KumiteError):
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message)
         self.code = code
+
+
+class Grid(NamedTuple):
+    """Adjacent numbers of an observation that lie in rows and columns, as on a board."""
+
+    name: str
+    """The name."""
+    first: int
+    """The index of the first number: row after row, from the first column to the last."""
+    rows: int
+    """The number of rows."""
+    columns: int
+    """The number of columns."""
+
+    def of(self, observations: Any) -> Any:
+        """Returns the rows of an observation; with numpy an array, also of an array of observations."""
+        if np is None:
+            return [observations[start:start + self.columns]
+                    for start in range(self.first, self.first + self.rows * self.columns, self.columns)]
+        flat = np.asarray(observations)[..., self.first:self.first + self.rows * self.columns]
+        return flat.reshape(*flat.shape[:-1], self.rows, self.columns)
 
 
 class Hello(NamedTuple):
@@ -69,6 +90,8 @@ class Hello(NamedTuple):
     """The highest value of each number."""
     fingerprint: str
     """A text to save with weights: another one means that the numbers have other meanings."""
+    grids: List[Grid]
+    """The numbers of an observation that lie on boards; often none."""
 
 
 class Factors(NamedTuple):
@@ -212,16 +235,19 @@ class Connection:
         if said["protocol"] != 1:
             raise ProtocolError(f"the protocol must be 1, was {said['protocol']}")
         return Hello(said["game"], said["options"], said["matches"], said["seats"], said["yours"], said["actions"],
-                     said["features"], said["min"], said["max"], said["fingerprint"])
+                     said["features"], said["min"], said["max"], said["fingerprint"],
+                     [Grid(**grid) for grid in said["grids"]])
 
-    def start(self, matches: Sequence[int], seeds: Optional[Sequence[int]] = None, renew: bool = False) -> States:
+    def start(self, matches: Sequence[int], seeds: Optional[Sequence[int]] = None, renew: bool = False,
+              history: bool = False) -> States:
         """Starts matches, whatever has become of those that ran under these numbers.
 
         :param matches: numbers from 0 to ``hello.matches - 1``
         :param seeds: a seed of 64 bits for each; without seeds nothing can be repeated
         :param renew: whether the next match starts by itself as soon as one is over
+        :param history: whether past decisions are noted for :meth:`history`
         """
-        flags = (0 if seeds is None else _HAS_SEED) | (_RENEWS if renew else 0)
+        flags = (0 if seeds is None else _HAS_SEED) | (_RENEWS if renew else 0) | (_TRACKS if history else 0)
         entries = [struct.pack("<IIq", match, flags, 0 if seeds is None else _signed(seeds[i]))
                    for i, match in enumerate(matches)]
         return self._states(_START, b"".join(entries))
@@ -243,6 +269,21 @@ class Connection:
         if sys.byteorder == "big":
             row.byteswap()
         return row
+
+    def coordinates(self, match: int) -> List[List[int]]:
+        """Returns the coordinates of each listed action, which its number leaves open: x, y and the level where the game
+        has levels; empty for an action without a point. In the order of the game's list."""
+        return _lists(self._request(_COORDINATES, struct.pack("<I", match), _ALL_COORDINATES))
+
+    def history(self, match: int, seat: int) -> Any:
+        """Returns the past decisions that a seat of the program knows of, if the match was started with ``history``.
+
+        :return: for each decision the index of the seat and the number of the action, -1 if that is hidden or has no
+            number: an array of shape (decisions, 2) with numpy
+        """
+        flat = _lists(self._request(_HISTORY, struct.pack("<II", match, seat), _HISTORIES))[0]
+        pairs = [flat[i:i + 2] for i in range(0, len(flat), 2)]
+        return pairs if np is None else np.array(pairs, np.int32).reshape(-1, 2)
 
     def notations(self) -> List[str]:
         """Returns the notation of every action number, with ``*`` for the parts that a number leaves open."""
@@ -314,6 +355,17 @@ class Connection:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def _lists(payload: bytes) -> List[List[int]]:
+    """Returns lists of whole numbers, each of which follows its length."""
+    words = struct.unpack(f"<{len(payload) // 4}i", payload)
+    lists, at = [], 0
+    while at < len(words):
+        end = at + 1 + words[at]
+        lists.append(list(words[at + 1:end]))
+        at = end
+    return lists
 
 
 def _widen(pipe: IO[bytes]) -> None:

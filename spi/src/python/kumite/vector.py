@@ -18,8 +18,13 @@ class VectorEnv:
     match, and everything else belongs to the next one. The same seed and actions give the same matches.
     """
 
-    def __init__(self, game: str, matches: int = 64, **arguments: Any) -> None:
-        """Starts the console; the arguments are those of :class:`kumite.Connection`."""
+    def __init__(self, game: str, matches: int = 64, history: bool = False, **arguments: Any) -> None:
+        """Starts the console.
+
+        :param history: whether past decisions are noted for :meth:`kumite.Connection.history`
+        :param arguments: those of :class:`kumite.Connection`
+        """
+        self._history = history
         self.connection = Connection(game, matches, **arguments)
         self.hello = self.connection.hello
         self.count = matches
@@ -44,7 +49,7 @@ class VectorEnv:
         :param seed: a seed from which those of all matches follow; without one the matches cannot be repeated
         """
         seeds = None if seed is None else [_mixed(seed + _GOLDEN * (match + 1)) for match in range(self.count)]
-        return self._kept(self.connection.start(self._all, seeds, renew=True))
+        return self._kept(self.connection.start(self._all, seeds, renew=True, history=self._history))
 
     def step(self, actions: Sequence[int]) -> States:
         """Plays in each match the first legal action with a number."""
@@ -97,5 +102,5 @@ def _mixed(state: int) -> int:
 
 
 def vector_env(game: str, matches: int = 64, **arguments: Any) -> VectorEnv:
-    """Returns many matches of a game; the arguments are those of :class:`kumite.Connection`."""
+    """Returns many matches of a game; the arguments are those of :class:`kumite.VectorEnv`."""
     return VectorEnv(game, matches, **arguments)

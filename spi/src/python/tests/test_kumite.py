@@ -58,6 +58,34 @@ class AecEnvTests(unittest.TestCase):
                 self.assertFalse(known[0].startswith(hidden))
             self.assertEqual(sum(env.observe("seat:2")["action_mask"]), 0)
 
+    def test_history_holdsTheDecisionsThatAnAgentKnowsOf(self):
+        with kumite.env("kuhnpoker", history=True) as env:
+            env.reset(seed=5)
+            numbers = [env.infos["seat:1"]["legal_actions"][1]]
+            self.assertEqual(len(env.history("seat:1")), 0)
+            env.step(numbers[0])
+            numbers.append(env.infos["seat:2"]["legal_actions"][0])
+            env.step(numbers[1])
+            for agent in env.possible_agents:
+                self.assertEqual([[int(number) for number in row] for row in env.history(agent)], [[0, numbers[0]], [1, numbers[1]]])
+
+    def test_coordinates_tellPointsApart(self):
+        with kumite.env("discduel") as env:
+            env.reset(seed=1)
+            points = env.coordinates()
+            self.assertEqual(len(points), len(env.infos["seat:1"]["legal_actions"]))
+            self.assertEqual(len({tuple(point) for point in points}), len(points))
+            self.assertEqual({len(point) for point in points}, {2})
+
+    def test_grids_areRowsAndColumns(self):
+        with kumite.env("tictactoe") as env:
+            env.reset(seed=1)
+            env.step(5)
+            crosses, noughts = env.hello.grids
+            seen = env.observe("seat:2")["observation"]
+            self.assertEqual([plain(row) for row in crosses.of(seen)], [[0, 0, 0], [0, 0, 1], [0, 0, 0]])
+            self.assertEqual(sum(sum(plain(row)) for row in noughts.of(seen)), 0)
+
     def test_botsPlayTheOtherSeats(self):
         with kumite.env("tictactoe", take=[2], bots=["greedy:20"]) as self.env:
             told = self.play(1, 4)

@@ -94,6 +94,37 @@ public interface Encoding {
   String notation(int number);
 
   /**
+   * Returns the coordinates of an action's point, which its number leaves open.
+   *
+   * @param action an action of a match of this encoding
+   * @return a new array in the unit of the notation: x and y, with the level in games with levels; empty for an action
+   *     without a point
+   * @throws IllegalArgumentException if the action belongs to another game or setup
+   */
+  int[] coordinates(Action action);
+
+  /**
+   * Returns the past decisions that a viewer knows of, as numbers. Together with the observation they are what the
+   * viewer has learnt in the match, called information state in OpenSpiel. A match without a record knows those since
+   * {@link games.kumite.api.MatchSearch#trackDecisions}.
+   *
+   * @param perspective a perspective on a match of this encoding
+   * @return a new array with two numbers for each of {@link Perspective#pastDecisions}: the index of the seat, and the
+   *     number of the action; -1 for an action that is hidden from the viewer or has no number, such as conceding
+   * @throws IllegalArgumentException if the perspective belongs to another game or setup
+   */
+  int[] history(Perspective perspective);
+
+  /**
+   * Returns the grids of an observation: entries that lie in rows and columns, as on a board.
+   *
+   * @return an immutable list, by default empty
+   */
+  default List<FeatureGrid> grids() {
+    return List.of();
+  }
+
+  /**
    * Returns the verbs with which actions begin. They include those of actions without a number, such as conceding.
    * Looks through all numbers.
    *

@@ -64,6 +64,13 @@
  * <p>Where there are too many numbers to learn each alone, {@link games.kumite.api.learn.ActionFactors} splits them into
  * their verb and arguments.
  *
+ * <p>Points differ by their {@link games.kumite.api.learn.Encoding#coordinates coordinates}, numbers beside that of the
+ * action.
+ *
+ * <p>An observation does not say how a position came about. For that there is the {@link
+ * games.kumite.api.learn.Encoding#history history}: the decisions that a viewer knows of, as numbers. Numbers that lie in
+ * rows and columns, as the spaces of a board, are {@link games.kumite.api.learn.Encoding#grids grids}.
+ *
  * <h2>Design decisions</h2>
  *
  * <ul>

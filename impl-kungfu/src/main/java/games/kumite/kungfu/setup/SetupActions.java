@@ -1,6 +1,7 @@
 package games.kumite.kungfu.setup;
 
 import games.kumite.api.Action;
+import games.kumite.kungfu.geometry.Place;
 import games.kumite.spi.actions.Actions;
 import games.kumite.spi.learn.ActionSet;
 
@@ -25,6 +26,15 @@ public record SetupActions(Actions turns) implements ActionSet {
     return action instanceof SetupAction order
         ? turns.count() + order.verb().ordinal() * THINGS + Math.min(order.value() + 1, THINGS - 1)
         : turns.indexOf(action);
+  }
+
+  @Override
+  public int[] coordinates(Action action) {
+    if (!(action instanceof SetupAction order)) {
+      return turns.coordinates(action);
+    }
+    long place = order.place();
+    return place == Place.NOWHERE ? new int[0] : new int[] {Place.x(place), Place.y(place), Place.level(place)};
   }
 
   @Override

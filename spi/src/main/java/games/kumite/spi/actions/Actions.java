@@ -392,6 +392,15 @@ public final class Actions implements ActionSet {
     return action instanceof VerbAction verbal && (verbal.isOf(this) || isLike(verbal)) ? verbal.index() : -1;
   }
 
+  @Override
+  public int[] coordinates(Action action) {
+    if (!(action instanceof VerbAction verbal) || !hasPoint(verbal.verb())) {
+      return new int[0];
+    }
+    int end = names[verbal.verb().ordinal()].length;
+    return Arrays.copyOfRange(verbal.arguments(), end, end + VerbForm.points(verbal.verb()));
+  }
+
   /** Returns whether an action that another match of the same setup has created is one of these. */
   private boolean isLike(VerbAction action) {
     Verb verb = action.verb();

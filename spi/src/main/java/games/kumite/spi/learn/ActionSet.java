@@ -33,6 +33,16 @@ public interface ActionSet {
   String notation(int number);
 
   /**
+   * Returns the coordinates of an action's point, which its number leaves open.
+   *
+   * @param action an action in this set
+   * @return a new array in the unit of the notation, by default empty
+   */
+  default int[] coordinates(Action action) {
+    return new int[0];
+  }
+
+  /**
    * Returns the words of the content that notations use as keywords, apart from those that the game declares itself.
    *
    * @return an immutable list, by default empty

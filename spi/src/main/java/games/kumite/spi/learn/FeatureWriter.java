@@ -1,6 +1,7 @@
 package games.kumite.spi.learn;
 
 import games.kumite.api.learn.Feature;
+import games.kumite.api.learn.FeatureGrid;
 import games.kumite.spi.features.FeatureScale;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,6 +20,7 @@ public final class FeatureWriter {
   private final float[] values;
   private final int base;
   private final long[] last;
+  private final List<FeatureGrid> grids = new ArrayList<>();
   private int count;
 
   private FeatureWriter(@Nullable List<Feature> entries, float[] values, int base, long[] last) {
@@ -59,6 +61,15 @@ public final class FeatureWriter {
   }
 
   /**
+   * Returns the declared grids, whose places are counted from the first of these entries.
+   *
+   * @return the grids in their order
+   */
+  public List<FeatureGrid> grids() {
+    return List.copyOf(grids);
+  }
+
+  /**
    * Returns the number of entries written, and starts over.
    *
    * @return the number since the last call
@@ -67,6 +78,20 @@ public final class FeatureWriter {
     int ended = count;
     count = 0;
     return ended;
+  }
+
+  /**
+   * Declares that the next entries lie on a grid, such as a board: row after row, and in each from the first column to the
+   * last. Write exactly as many.
+   *
+   * @param name the name, unique in the game
+   * @param rows the number of rows, at least 1
+   * @param columns the number of columns, at least 1
+   */
+  public void grid(String name, int rows, int columns) {
+    if (entries != null) {
+      grids.add(new FeatureGrid(name, count, rows, columns));
+    }
   }
 
   /**

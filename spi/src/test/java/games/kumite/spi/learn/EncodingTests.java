@@ -6,12 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import games.kumite.api.Action;
 import games.kumite.api.Game;
 import games.kumite.api.Match;
+import games.kumite.api.PastDecision;
 import games.kumite.api.Seat;
 import games.kumite.api.Setup;
 import games.kumite.api.Viewer;
 import games.kumite.api.learn.ActionFactors;
 import games.kumite.api.learn.Encoding;
 import games.kumite.api.learn.Feature;
+import games.kumite.api.learn.FeatureGrid;
 import games.kumite.api.learn.Observation;
 import games.kumite.spi.features.FeatureScale;
 import games.kumite.spi.samples.connectfour.ConnectFour;
@@ -130,6 +132,61 @@ final class EncodingTests {
     assertThat(pushes).hasSizeGreaterThan(1).allMatch(push -> Encoding.of(duel).actionIndex(push) == 0);
     assertThat(Encoding.of(duel).actions(duel.decision(), 0)).isEqualTo(pushes);
     assertThat(Encoding.of(duel).notation(0)).isEqualTo("push *");
+  }
+
+  @Test
+  void coordinates_ofActions_areThoseOfTheirPoints() {
+    Match duel = match(new DiscDuel(), 1);
+    for (Action push : duel.decision().actions()) {
+      int[] point = Encoding.of(duel).coordinates(push);
+      assertThat(push.notation()).isEqualTo("push " + point[0] + " " + point[1]);
+    }
+    assertThat(Encoding.of(match(FOUR, 1)).coordinates(match(FOUR, 1).decision().actions().get(0))).isEmpty();
+    assertThatThrownBy(() -> Encoding.of(duel).coordinates(match(POKER, 1).decision().actions().get(0)))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void history_holdsSeatsAndNumbers_andHidesWhatIsHidden() {
+    Match match = match(MASKS, 1);
+    match.search().trackDecisions();
+    Encoding encoding = Encoding.of(match);
+    play(match, "envoy");
+    play(match, "pass");
+    while (match.decision().kind().equals("return")) {
+      match.play(0);
+    }
+    for (Seat seat : match.seats()) {
+      List<PastDecision> known = match.perspective(seat).pastDecisions();
+      int[] history = encoding.history(match.perspective(seat));
+      assertThat(history).hasSize(2 * known.size());
+      for (int i = 0; i < known.size(); i++) {
+        Action action = known.get(i).action();
+        assertThat(history[2 * i]).isEqualTo(known.get(i).seat().index());
+        assertThat(history[2 * i + 1]).isEqualTo(action == null ? -1 : encoding.actionIndex(action));
+      }
+    }
+    assertThat(encoding.history(match.perspective(match.seats().get(1)))).endsWith(0, -1);
+    assertThat(encoding.history(match.perspective(match.seats().get(0)))).doesNotContain(-1);
+    assertThatThrownBy(() -> encoding.history(match(POKER, 1).perspective(Viewer.spectator())))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void grids_holdTheSpacesOfABoard() {
+    Match match = match(FOUR, 1);
+    Encoding encoding = Encoding.of(match);
+    assertThat(encoding.grids()).extracting(FeatureGrid::name).containsExactly("first", "second");
+    for (FeatureGrid grid : encoding.grids()) {
+      for (int column = 0; column < 7; column++) {
+        for (int row = 0; row < 6; row++) {
+          assertThat(encoding.features().get(grid.first() + column * grid.columns() + row).name())
+              .isEqualTo(grid.name() + " " + (char) ('a' + column) + (row + 1));
+        }
+      }
+    }
+    assertThat(Encoding.of(match(POKER, 1)).grids()).isEmpty();
+    assertThatThrownBy(() -> new FeatureGrid("board", 0, 0, 3)).isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test

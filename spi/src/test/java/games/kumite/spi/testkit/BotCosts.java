@@ -15,6 +15,7 @@ import games.kumite.api.bot.Bots;
 import games.kumite.api.learn.Encoding;
 import games.kumite.api.learn.Observation;
 import games.kumite.api.random.RandomSource;
+import games.kumite.api.record.MatchRecord;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.Arrays;
@@ -29,7 +30,7 @@ import java.util.function.LongFunction;
 import java.util.function.LongSupplier;
 
 /**
- * A program that measures the costs of bots, arenas, observations, events, keys and starts beside a decision of a
+ * A program that measures the costs of bots, arenas, observations, events, keys, starts and saves beside a decision of a
  * playout, in processor time, as rows for the page of figures: {@code BotCosts [games [seats [rounds]]]}, the games by
  * a regular expression of their ids.
  *
@@ -50,6 +51,9 @@ public final class BotCosts {
   private final Setup unrecorded;
   private final ExecutorService thread;
   private long seed;
+
+  /** The record of a finished match. */
+  private final MatchRecord saved;
 
   /** The number of matches of an arena, equal to the number of playouts in a round. */
   private int matches = 1;
@@ -74,7 +78,10 @@ public final class BotCosts {
     KEYS(costs -> costs.playouts(costs.unrecorded, match -> BotCosts::keys)),
     PRIVATE_KEYS(costs -> costs.playouts(costs.unrecorded, match -> BotCosts::privateKeys)),
     START(costs -> costs.starts(costs.unrecorded)),
-    START_RECORDED(costs -> costs.starts(costs.setup));
+    START_RECORDED(costs -> costs.starts(costs.setup)),
+    SAVED(costs -> costs.playouts(costs.setup, BotCosts::saves)),
+    SAVED_AT_END(costs -> costs.playouts(costs.setup, match -> BotCosts::savesAtEnd)),
+    RESUMED(BotCosts::resumes);
 
     private final Function<BotCosts, Integer> job;
 
@@ -93,6 +100,12 @@ public final class BotCosts {
     this.thread = thread;
     setup = Setup.seats(seats);
     unrecorded = setup.withoutRecord();
+    Match match = game.start(setup.seed(1));
+    RandomSource random = RandomSource.seeded(1);
+    while (!match.isOver()) {
+      match.playRandom(random);
+    }
+    saved = match.record();
   }
 
   /** Measures the installed games that match a name. */
@@ -219,7 +232,28 @@ public final class BotCosts {
     return 1;
   }
 
+  private int resumes() {
+    sink += game.resume(saved).actionCount();
+    return saved.lines().size();
+  }
+
   private static void nothing(Match match) {}
+
+  /** Saves after each action, as a server does. */
+  private static Consumer<Match> saves(Match match) {
+    MatchRecord[] last = {match.record()};
+    return now -> {
+      MatchRecord record = now.record();
+      sink += record.textAfter(last[0]).orElseThrow().length();
+      last[0] = record;
+    };
+  }
+
+  private static void savesAtEnd(Match match) {
+    if (match.isOver()) {
+      sink += match.record().text().length();
+    }
+  }
 
   private static Consumer<Match> views(Match match) {
     Observation view = Encoding.of(match).observation(match.seats().get(0));
@@ -269,6 +303,9 @@ public final class BotCosts {
     add(row, "%.0f, %.0f ns", of(costs, Cost.KEY) - playout, (of(costs, Cost.KEYS) - of(costs, Cost.KEY)) / REPEATED);
     add(row, "%.0f ns", (of(costs, Cost.PRIVATE_KEYS) - playout) / REPEATED);
     add(row, "%.1f, %.1f us", of(costs, Cost.START) / MICROSECOND, of(costs, Cost.START_RECORDED) / MICROSECOND);
+    double recorded = of(costs, Cost.RECORDED);
+    add(row, "%.1f, %.1f, %.1f", of(costs, Cost.SAVED) / recorded - 1, of(costs, Cost.SAVED_AT_END) / recorded - 1,
+        of(costs, Cost.RESUMED) / recorded);
     System.out.println(row.append(" |") + (sink == 0 ? "-" : ""));
   }
 

@@ -3,6 +3,7 @@ package games.kumite.spi.testkit;
 import games.kumite.api.Action;
 import games.kumite.api.Decision;
 import games.kumite.api.Match;
+import games.kumite.api.Perspective;
 import games.kumite.api.Viewer;
 import games.kumite.api.learn.Encoding;
 import games.kumite.api.learn.Feature;
@@ -15,6 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,6 +28,7 @@ final class EncodingProperty {
 
   /** The number of actions in every encoding: pass and done. */
   private static final int ALWAYS = 2;
+  private static final int WITH_LEVEL = 3;
 
   private final TrialMatches trials;
   private final int samples;
@@ -50,7 +53,11 @@ final class EncodingProperty {
         for (Viewer viewer : TrialMatch.observers(match)) {
           float[] followed = following.computeIfAbsent(viewer, encoding::observation).of(match);
           same(trial, match, entries, followed, encoding.observation(viewer).of(match), "a view that begins here");
-          same(trial, match, entries, followed, encoding.observation(viewer).of(match.perspective(viewer)), "the perspective");
+          Perspective perspective = match.perspective(viewer);
+          same(trial, match, entries, followed, encoding.observation(viewer).of(perspective), "the perspective");
+          if (encoding.history(perspective).length != 2 * perspective.pastDecisions().size()) {
+            throw trial.finding("the history of " + viewer + " must have two numbers for each past decision", match);
+          }
           for (int i = 0; i < followed.length; i++) {
             if (!(followed[i] >= entries.get(i).min() && followed[i] <= entries.get(i).max())) {
               throw trial.finding("in a view entry " + entries.get(i) + " is " + followed[i], match);
@@ -108,6 +115,12 @@ final class EncodingProperty {
     }
   }
 
+  /** Returns coordinates as notations have them: without a level of 0. */
+  private static String text(int[] point) {
+    int written = point.length == WITH_LEVEL && point[WITH_LEVEL - 1] == 0 ? WITH_LEVEL - 1 : point.length;
+    return Arrays.stream(point, 0, written).mapToObj(String::valueOf).collect(Collectors.joining(" "));
+  }
+
   private static @Nullable String wrong(Encoding encoding, Decision decision, boolean[] mask) {
     encoding.mask(decision, mask);
     Set<Integer> numbers = new HashSet<>();
@@ -122,6 +135,10 @@ final class EncodingProperty {
       if (isClass ? !action.notation().startsWith(notation.substring(0, notation.length() - 1))
           : !action.notation().equals(notation)) {
         return "action " + action.notation() + " has number " + number + ", which is that of " + notation;
+      }
+      int[] point = encoding.coordinates(action);
+      if ((notation.endsWith(" *") || point.length > 0) && !action.notation().endsWith(" " + text(point))) {
+        return "action " + action.notation() + " has the coordinates " + Arrays.toString(point) + ", which must be its last words";
       }
     }
     int marked = 0;

@@ -107,6 +107,16 @@ public final class FrameMatch {
     return values;
   }
 
+  /** Returns the coordinates of each listed action. */
+  List<int[]> coordinates() {
+    return seat == NO_SEAT ? List.of() : match.decision().actions().stream().map(encoding::coordinates).toList();
+  }
+
+  /** Returns the past decisions that a seat knows of. */
+  int[] history(int index) {
+    return encoding.history(match.perspective(match.seats().get(index)));
+  }
+
   /** Returns the place of the first listed action with a number, or -1. */
   int place(int number) {
     for (int i = 0; i < numbers.length; i++) {

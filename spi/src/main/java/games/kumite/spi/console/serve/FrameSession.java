@@ -10,6 +10,7 @@ import games.kumite.spi.console.serve.ProtocolException.Code;
 import games.kumite.spi.console.texts.ConsoleTexts;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +30,8 @@ public final class FrameSession {
   static final int NUMBERS = 3;
   static final int OBSERVE = 4;
   static final int DESCRIBE = 5;
+  static final int COORDINATES = 6;
+  static final int HISTORY = 7;
 
   /** Types of frames to the program. */
   static final int HELLO = 129;
@@ -36,12 +39,17 @@ public final class FrameSession {
   static final int OBSERVATIONS = 131;
   static final int NOTATIONS = 132;
   static final int ERROR = 133;
+  static final int ALL_COORDINATES = 134;
+  static final int HISTORIES = 135;
 
   static final int VERSION = 1;
   private static final int HAS_SEED = 1;
   private static final int RENEWS = 2;
+  private static final int TRACKS = 4;
+  private static final int FLAGS = HAS_SEED | RENEWS | TRACKS;
   private static final int START_BYTES = 16;
   private static final int PAIR_BYTES = 8;
+  private static final int MATCH_BYTES = 4;
   private static final int MAX_NOTATIONS = 10_000;
 
   private final Frames wire;
@@ -60,6 +68,7 @@ public final class FrameSession {
     private @Nullable FrameMatch running;
     private OptionalLong seed = OptionalLong.empty();
     private boolean renews;
+    private boolean tracks;
     private int generation;
     private int number;
     private int request;
@@ -126,6 +135,14 @@ public final class FrameSession {
     hello.put("features", features.stream().map(Feature::name).toList());
     hello.put("min", features.stream().map(Feature::min).toList());
     hello.put("max", features.stream().map(Feature::max).toList());
+    hello.put("grids", encoding.grids().stream().map(grid -> {
+      Map<String, Object> told = new LinkedHashMap<>();
+      told.put("name", grid.name());
+      told.put("first", grid.first());
+      told.put("rows", grid.rows());
+      told.put("columns", grid.columns());
+      return told;
+    }).toList());
     return hello;
   }
 
@@ -135,7 +152,9 @@ public final class FrameSession {
       case PLACES, NUMBERS -> choose(type, payload);
       case OBSERVE -> observe(payload);
       case DESCRIBE -> describe(payload);
-      default -> throw ProtocolException.of(Code.UNKNOWN, "frame-type", START, DESCRIBE, type);
+      case COORDINATES -> coordinates(payload);
+      case HISTORY -> history(payload);
+      default -> throw ProtocolException.of(Code.UNKNOWN, "frame-type", START, HISTORY, type);
     }
   }
 
@@ -170,8 +189,8 @@ public final class FrameSession {
     for (int i = 0; i < count; i++) {
       matches[i] = once(payload.getInt(i * START_BYTES));
       int flags = payload.getInt(i * START_BYTES + 4);
-      if ((flags & ~(HAS_SEED | RENEWS)) != 0) {
-        throw ProtocolException.of(Code.MALFORMED, "frame-flags", HAS_SEED | RENEWS, Integer.toUnsignedString(flags));
+      if ((flags & ~FLAGS) != 0) {
+        throw ProtocolException.of(Code.MALFORMED, "frame-flags", FLAGS, Integer.toUnsignedString(flags));
       }
     }
     for (int i = 0; i < count; i++) {
@@ -179,6 +198,7 @@ public final class FrameSession {
       int flags = payload.getInt(i * START_BYTES + 4);
       slot.seed = (flags & HAS_SEED) == 0 ? OptionalLong.empty() : OptionalLong.of(payload.getLong(i * START_BYTES + 8));
       slot.renews = (flags & RENEWS) != 0;
+      slot.tracks = (flags & TRACKS) != 0;
       slot.generation = 0;
       slot.number = begun + i + 1;
     }
@@ -195,6 +215,9 @@ public final class FrameSession {
     }
     FrameMatch running = starter.start(slot.number, seed);
     slot.running = running;
+    if (slot.tracks) {
+      running.match().search().trackDecisions();
+    }
     running.advance();
     slot.rewards = running.isOver() ? running.rewards() : null;
   }
@@ -298,24 +321,62 @@ public final class FrameSession {
   }
 
   private void observe(ByteBuffer payload) throws ProtocolException {
-    int count = count(OBSERVE, payload, PAIR_BYTES, slots.length);
-    for (int i = 0; i < count; i++) {
-      int match = slot(payload.getInt(i * PAIR_BYTES));
-      int seat = payload.getInt(i * PAIR_BYTES + 4);
-      FrameMatch running = slots[match].running;
-      if (running == null) {
-        throw ProtocolException.of(Code.UNASKED, "frame-begun", match);
-      }
-      if (!running.isProgram(seat)) {
-        throw ProtocolException.of(Code.ILLEGAL, "frame-seat", Integer.toUnsignedString(seat));
-      }
-    }
+    int count = seats(OBSERVE, payload);
     int features = encoding.featureCount();
     ByteBuffer out = Frames.payload(4L * count * features);
     for (int i = 0; i < count; i++) {
       put(out, running(payload.getInt(i * PAIR_BYTES)).observation(payload.getInt(i * PAIR_BYTES + 4)), features);
     }
     wire.send(OBSERVATIONS, out);
+  }
+
+  /** Returns the number of entries of a request about seats of the program in matches that have begun. */
+  private int seats(int type, ByteBuffer payload) throws ProtocolException {
+    int count = count(type, payload, PAIR_BYTES, slots.length);
+    for (int i = 0; i < count; i++) {
+      int seat = payload.getInt(i * PAIR_BYTES + 4);
+      if (!begun(payload.getInt(i * PAIR_BYTES)).isProgram(seat)) {
+        throw ProtocolException.of(Code.ILLEGAL, "frame-seat", Integer.toUnsignedString(seat));
+      }
+    }
+    return count;
+  }
+
+  private FrameMatch begun(int match) throws ProtocolException {
+    FrameMatch running = slots[slot(match)].running;
+    if (running == null) {
+      throw ProtocolException.of(Code.UNASKED, "frame-begun", match);
+    }
+    return running;
+  }
+
+  private void coordinates(ByteBuffer payload) throws ProtocolException {
+    int count = count(COORDINATES, payload, MATCH_BYTES, slots.length);
+    List<int[]> rows = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      rows.addAll(begun(payload.getInt(i * MATCH_BYTES)).coordinates());
+    }
+    sendRows(ALL_COORDINATES, rows);
+  }
+
+  private void history(ByteBuffer payload) throws ProtocolException {
+    int count = seats(HISTORY, payload);
+    List<int[]> rows = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      rows.add(running(payload.getInt(i * PAIR_BYTES)).history(payload.getInt(i * PAIR_BYTES + 4)));
+    }
+    sendRows(HISTORIES, rows);
+  }
+
+  /** Sends rows of whole numbers, each after its length. */
+  private void sendRows(int type, List<int[]> rows) {
+    ByteBuffer out = Frames.payload(4L * rows.stream().mapToLong(row -> 1 + row.length).sum());
+    for (int[] row : rows) {
+      out.putInt(row.length);
+      out.asIntBuffer().put(row);
+      out.position(out.position() + 4 * row.length);
+    }
+    wire.send(type, out);
   }
 
   private void describe(ByteBuffer payload) throws ProtocolException {

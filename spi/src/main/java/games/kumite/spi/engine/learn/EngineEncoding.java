@@ -1,10 +1,13 @@
 package games.kumite.spi.engine.learn;
 
 import games.kumite.api.Action;
+import games.kumite.api.PastDecision;
+import games.kumite.api.Perspective;
 import games.kumite.api.Seat;
 import games.kumite.api.Viewer;
 import games.kumite.api.learn.Encoding;
 import games.kumite.api.learn.Feature;
+import games.kumite.api.learn.FeatureGrid;
 import games.kumite.api.learn.Observation;
 import games.kumite.spi.Done;
 import games.kumite.spi.MatchConfig;
@@ -16,6 +19,7 @@ import games.kumite.spi.access.Quoting;
 import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.SecretNumberLayout;
+import games.kumite.spi.engine.match.EnginePerspective;
 import games.kumite.spi.engine.run.Engine;
 import games.kumite.spi.features.Featured;
 import games.kumite.spi.features.Features;
@@ -38,6 +42,8 @@ import org.jspecify.annotations.Nullable;
 @Immutable
 public final class EngineEncoding<S extends State<S>> implements Encoding {
 
+  private static final int NONE = -1;
+
   final Engine<S> engine;
   final @Nullable CardLayout cards;
   final @Nullable Features<Cards> cardFeatures;
@@ -45,6 +51,7 @@ public final class EngineEncoding<S extends State<S>> implements Encoding {
   final @Nullable Features<Numbers> numberFeatures;
   final List<SecretNumberLayout> cells;
   final List<Feature> measures;
+  private final List<FeatureGrid> grids;
   private final MatchConfig config;
   private final Class<?> stateType;
   private final @Nullable ActionSet actions;
@@ -78,6 +85,14 @@ public final class EngineEncoding<S extends State<S>> implements Encoding {
     cellsAt = numbersAt + (numberFeatures == null ? 0 : numberFeatures.size());
     measuresAt = cellsAt + cells.stream().mapToInt(layout -> Featured.of(layout, null).size()).sum();
     featureCount = measuresAt + measures.size();
+    grids = naming.grids().stream()
+        .map(grid -> new FeatureGrid(grid.name(), measuresAt + grid.first(), grid.rows(), grid.columns())).toList();
+    for (FeatureGrid grid : grids) {
+      if (grid.first() + grid.rows() * grid.columns() > featureCount) {
+        throw new IllegalStateException(engine.game.id() + " must write all " + grid.rows() + " by " + grid.columns()
+            + " entries of the grid " + grid.name());
+      }
+    }
   }
 
   /** Returns whether a match of the same game object has this encoding: its setup and content are equal. */
@@ -167,7 +182,7 @@ public final class EngineEncoding<S extends State<S>> implements Encoding {
 
   /** Returns the place of a kind of decision among the first entries, -1 if the game does not declare it. */
   public int kind(Question<S> question) {
-    return kinds.getOrDefault(question.kind(), -1);
+    return kinds.getOrDefault(question.kind(), NONE);
   }
 
   public int seatsAt() {
@@ -222,15 +237,47 @@ public final class EngineEncoding<S extends State<S>> implements Encoding {
   @Override
   public int actionIndex(Action action) {
     Objects.requireNonNull(action, "action must not be null");
-    int number = actions == null ? -1 : actions.indexOf(action);
-    if (number >= 0) {
+    int number = numberOf(action);
+    if (number != NONE) {
       return number;
-    }
-    if (action == Pass.PASS || action == Done.DONE) {
-      return own() + (action == Pass.PASS ? 0 : 1);
     }
     throw new IllegalArgumentException(actions == null ? config.game().id() + " does not number its actions"
         : Quoting.quoted(action.notation()) + " is of another game or setup");
+  }
+
+  private int numberOf(Action action) {
+    int number = actions == null ? NONE : actions.indexOf(action);
+    return number != NONE ? number : action == Pass.PASS ? own() : action == Done.DONE ? own() + 1 : NONE;
+  }
+
+  @Override
+  public int[] coordinates(Action action) {
+    return actions == null || actionIndex(action) >= own() ? new int[0] : actions.coordinates(action);
+  }
+
+  @Override
+  public int[] history(Perspective perspective) {
+    Objects.requireNonNull(perspective, "perspective must not be null");
+    if (!(perspective instanceof EnginePerspective<?> known)) {
+      throw new IllegalArgumentException("a perspective must be one of " + this + ", was one of " + perspective.game().id());
+    }
+    String misfit = misfit(known.engine(), known.known());
+    if (misfit != null) {
+      throw new IllegalArgumentException("the perspective must have the encoding of " + this + "; " + misfit);
+    }
+    List<PastDecision> decisions = perspective.pastDecisions();
+    int[] numbers = new int[2 * decisions.size()];
+    for (int i = 0; i < decisions.size(); i++) {
+      Action action = decisions.get(i).action();
+      numbers[2 * i] = decisions.get(i).seat().index();
+      numbers[2 * i + 1] = action == null ? NONE : numberOf(action);
+    }
+    return numbers;
+  }
+
+  @Override
+  public List<FeatureGrid> grids() {
+    return grids;
   }
 
   @Override

@@ -2,6 +2,7 @@ package games.kumite.spi.console.serve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.Action;
 import games.kumite.api.Game;
 import games.kumite.api.Match;
 import games.kumite.api.Seat;
@@ -11,6 +12,7 @@ import games.kumite.api.learn.Encoding;
 import games.kumite.spi.console.serve.FrameClient.Reply;
 import games.kumite.spi.console.serve.FrameClient.State;
 import games.kumite.spi.console.texts.ConsoleTexts;
+import games.kumite.spi.samples.discduel.DiscDuel;
 import games.kumite.spi.samples.kuhnpoker.KuhnPoker;
 import games.kumite.spi.samples.tictactoe.TicTacToe;
 import java.io.ByteArrayInputStream;
@@ -18,6 +20,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HexFormat;
@@ -38,6 +41,7 @@ final class FrameSessionTests {
 
   private static final int SEED = 1;
   private static final int RENEW = 2;
+  private static final int TRACK = 4;
 
   private static FrameMatch.Starter starter(Game game, int... taken) {
     return (number, seed) -> {
@@ -170,6 +174,40 @@ final class FrameSessionTests {
   }
 
   @Test
+  void coordinates_areThoseOfEachListedAction() throws IOException {
+    FrameClient client = running(new DiscDuel(), 2, 0, 1);
+    List<State> states = client.states(client.ask(FrameSession.START, starts(2, SEED)));
+    Reply reply = client.ask(FrameSession.COORDINATES, 1, 0);
+    assertThat(reply.type()).isEqualTo(FrameSession.ALL_COORDINATES);
+    ByteBuffer rest = reply.little();
+    for (int match : new int[] {1, 0}) {
+      List<Action> actions = new DiscDuel().start(Setup.seats("Ana", "Bo").seed(100 + match)).decision().actions();
+      assertThat(states.get(match).numbers()).hasSameSizeAs(actions);
+      for (Action action : actions) {
+        assertThat(rest.getInt()).isEqualTo(2);
+        assertThat(action.notation()).isEqualTo("push " + rest.getInt() + " " + rest.getInt());
+      }
+    }
+    assertThat(rest.hasRemaining()).isFalse();
+  }
+
+  @Test
+  void history_isWhatASeatKnows_ifTheMatchNotesDecisions() throws IOException {
+    FrameClient client = running(new KuhnPoker(), 1, 0, 1);
+    List<State> states = client.states(client.ask(FrameSession.START, starts(1, SEED | TRACK)));
+    client.ask(FrameSession.PLACES, 0, 1);
+    ByteBuffer rest = client.ask(FrameSession.HISTORY, 0, 1).little();
+    assertThat(List.of(rest.getInt(), rest.getInt(), rest.getInt())).containsExactly(2, 0, states.get(0).numbers().get(1));
+
+    client.ask(FrameSession.START, starts(1, SEED));
+    client.ask(FrameSession.PLACES, 0, 1);
+    assertThat(client.ask(FrameSession.HISTORY, 0, 1).little().getInt()).isZero();
+    FrameClient one = running(new KuhnPoker(), 1, 0);
+    one.ask(FrameSession.START, starts(1, SEED | TRACK));
+    assertThat(one.ask(FrameSession.HISTORY, 0, 1).error()).isEqualTo("6 seat 1 is not a seat of the program");
+  }
+
+  @Test
   void sameSeeds_andAnswers_giveTheSameBytes_alsoInRenewedMatches() throws IOException {
     assertThat(played(SEED | RENEW)).isEqualTo(played(SEED | RENEW)).contains("over");
     assertThat(played(RENEW)).as("seeds by number").isEqualTo(played(RENEW)).isNotEqualTo(played(SEED | RENEW));
@@ -191,14 +229,14 @@ final class FrameSessionTests {
 
   @ParameterizedTest(name = "{0} {1}")
   @CsvSource(delimiter = '|', nullValues = "-", value = {
-      "9|-|3 the type of a frame must be 1..5, was 9",
-      "0|1|3 the type of a frame must be 1..5, was 0",
+      "9|-|3 the type of a frame must be 1..7, was 9",
+      "0|1|3 the type of a frame must be 1..7, was 0",
       "1|-|1 a frame of type 1 must hold 1..2 entries of 16 bytes, was 0 bytes",
       "1|0 0 0|1 a frame of type 1 must hold 1..2 entries of 16 bytes, was 12 bytes",
       "2|0 0 1 0 0 0|1 a frame of type 2 must hold 1..2 entries of 8 bytes, was 24 bytes",
       "1|2 0 0 0|1 a match must be 0..1, was 2",
       "1|-1 0 0 0|1 a match must be 0..1, was 4294967295",
-      "1|0 4 0 0|1 flags must be 0..3, was 4",
+      "1|0 8 0 0|1 flags must be 0..7, was 8",
       "1|0 0 0 0 0 0 0 0|1 a frame must name a match once, was twice: 0",
       "2|0 0 0 0|1 a frame must name a match once, was twice: 0",
       "2|0 9|6 match 0: the place must be 0..8, was 9",
@@ -207,6 +245,10 @@ final class FrameSessionTests {
       "2|1 0|5 match 1 does not wait for a choice",
       "4|1 0|5 match 1 has not begun",
       "4|0 7|6 seat 7 is not a seat of the program",
+      "6|1|5 match 1 has not begun",
+      "6|2|1 a match must be 0..1, was 2",
+      "7|1 0|5 match 1 has not begun",
+      "7|0 7|6 seat 7 is not a seat of the program",
       "5|0 99999|6 at most 10000 notations can be asked for, of actions below 11",
       "5|-1 2|6 at most 10000 notations can be asked for, of actions below 11"})
   void request_withAnError_getsAnErrorFrame_andChangesNothing(int type, String words, String error) throws IOException {

@@ -36,7 +36,9 @@ final class ConnectFourRules implements Rules<Rack> {
 
   @Override
   public void writeFeatures(Rack rack, FeatureWriter out) {
+    out.grid("first", Rack.COLUMNS, Rack.ROWS);
     measure(rack.first, DISCS.get(0), out);
+    out.grid("second", Rack.COLUMNS, Rack.ROWS);
     measure(rack.second, DISCS.get(1), out);
   }
 

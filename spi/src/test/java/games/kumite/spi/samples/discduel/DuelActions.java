@@ -23,6 +23,11 @@ enum DuelActions implements ActionSet {
   }
 
   @Override
+  public int[] coordinates(Action action) {
+    return action instanceof Push push ? new int[] {push.to().x(), push.to().y()} : new int[0];
+  }
+
+  @Override
   public String notation(int number) {
     return number == 0 ? "push *" : OTHERS.notation(number - 1);
   }

@@ -37,7 +37,9 @@ final class TicTacToeRules implements Rules<Grid> {
 
   @Override
   public void writeFeatures(Grid grid, FeatureWriter out) {
+    out.grid("crosses", 3, 3);
     out.flags(CROSSES, grid.crosses);
+    out.grid("noughts", 3, 3);
     out.flags(NOUGHTS, grid.noughts);
   }
 
