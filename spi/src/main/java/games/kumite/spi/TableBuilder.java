@@ -203,9 +203,10 @@ public final class TableBuilder {
     }
 
     /**
-     * Adds an element that was made before, after those already there: one that never changes, such as a square.
+     * Adds an element that was made before, after those already there: one that never changes, such as a square or a card
+     * that all viewers see.
      *
-     * @param inner the element, the same for all viewers and without texts for display
+     * @param inner the element, the same for all viewers; its texts for display are those of the match's language
      */
     public void add(Element inner) {
       children.add(inner);

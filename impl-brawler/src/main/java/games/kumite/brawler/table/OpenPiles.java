@@ -76,9 +76,10 @@ final class OpenPiles {
     int card = top;
     for (int i = 0; i < count; i++) {
       int face = cards.face(card);
-      TableBuilder.Node node = card(cards, pile, face);
       if (face < FaceNumbers.DAMAGE_CARDS) {
-        node.set("value", FaceNumbers.rank(face));
+        pile.add(cards.layout().element(face));
+      } else {
+        card(cards, pile, face);
       }
       card = cards.next(card);
     }
