@@ -178,10 +178,10 @@ public record Element(
   /**
    * Returns the display name.
    *
-   * @return the attribute {@code label}, or the id without its kind if there is none
+   * @return the attribute {@code label}, else a seat's {@code name}, else the id without its kind
    */
   public String label() {
-    Object label = attributes.get("label");
+    Object label = attributes.getOrDefault("label", kind == Kind.SEAT ? attributes.get("name") : null);
     return label != null ? label.toString() : id.substring(id.indexOf(':') + 1);
   }
 

@@ -47,6 +47,20 @@ final class RefusalTests {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
+    "choose deck:S deck:S | true", "choose deck:S | true", "choose deck:S deck:Q | false", "choose deck:boss deck:S | false",
+    "choose garbage | false", "choose | false", "choose -1 | false", "choose 1 2 | false", "choose seat:1 seat:2 | false", "draw deck:H | false"})
+  @Rule("BR-SET-05")
+  void rule_ofDecks_isNamedOnlyToNotationsThatNameDecks(String notation, boolean isByRule) {
+    Match match = new BrawlerGame().start(Setup.seats(2).seed(1));
+    assertThatThrownBy(() -> match.decision().parse(notation)).isInstanceOfSatisfying(IllegalActionException.class, refusal -> {
+      assertThat(refusal.rule().isPresent()).isEqualTo(isByRule);
+      assertThat(refusal.getMessage().contains("two different decks")).isEqualTo(isByRule);
+      assertThat(refusal.getMessage().contains("choose deck:S deck:C")).isEqualTo(!isByRule);
+    });
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
     "play card:S99 | attack", "play S4 | attack", "PLAY card:S4 | attack", "play card:S4 card:H2 | attack",
     "play  card:S4 | attack", "play | attack", "top deck:boss | attack", "draw deck:S | attack",
     "bonus mirror | attack", "assist seat:2 | attack", "choose deck:S deck:H | attack"})
@@ -60,8 +74,7 @@ final class RefusalTests {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"choose deck:S deck:S", "choose deck:S", "choose deck:S deck:C deck:H",
-      "choose deck:boss deck:S", "choose", "choose garbage"})
+  @ValueSource(strings = {"choose deck:S deck:S", "choose deck:S", "choose deck:S deck:C deck:H"})
   @Rule("BR-SET-05")
   void choiceOfDecks_thatIsNoPair_isRefusedByItsRule(String notation) {
     StackedGame game = Deal.bosses().start();

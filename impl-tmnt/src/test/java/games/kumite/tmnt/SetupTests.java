@@ -81,6 +81,9 @@ final class SetupTests {
       assertThat(game.actor()).isEqualTo("B");
       assertThat(game.options()).hasSize(5).doesNotContain("choose card:CH6");
       assertThat(game.refused("choose card:CH6").rule()).contains("MT-SET-04");
+      for (String garbled : List.of("choose", "choose seat:1", "choose card:Leonardo", "choose card:CH99")) {
+        assertThat(game.refused(garbled)).hasMessageContaining("legal are: choose card:CH");
+      }
       game.play("B choose card:CH1");
       assertThat(game.actor()).isEqualTo("C");
       assertThat(game.options())

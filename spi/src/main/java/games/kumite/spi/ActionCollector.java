@@ -227,7 +227,7 @@ public final class ActionCollector {
 
   /**
    * Sets the reason for refusing all actions that are not added, where one rule of the choice covers all of them. It
-   * applies to a notation that begins with the verb of a listed action and is not among the added ones.
+   * applies to the notations of actions of the game with the verb of a listed action that are not among the added ones.
    *
    * @param refusal the reason, null for none
    */

@@ -265,7 +265,7 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
   }
 
   /**
-   * Shuffles a zone, and emits an event.
+   * Shuffles a zone, and emits an event. Not for a seat's hand: see {@link games.kumite.spi.cards}.
    *
    * @param zone the zone
    * @param label what is shuffled, for the random source: lower-case words joined by hyphens

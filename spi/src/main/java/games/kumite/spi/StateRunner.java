@@ -1,14 +1,18 @@
 package games.kumite.spi;
 
 import games.kumite.api.Action;
+import games.kumite.api.ActionTemplate;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Outcome;
 import games.kumite.spi.access.Quoting;
 import games.kumite.spi.access.Run;
+import games.kumite.spi.learn.ActionSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -263,7 +267,7 @@ final class StateRunner<S extends State<S>> extends Run<S> {
       question.collectActions(state, search);
       reason = search.reason();
     }
-    if (reason == null && isListed(words.get(0)) && inAnotherOrder(notation).isEmpty()) {
+    if (reason == null && search.others() != null && isUnderstood(notation) && inAnotherOrder(notation).isEmpty()) {
       reason = search.others();
     }
     if (reason != null) {
@@ -272,7 +276,7 @@ final class StateRunner<S extends State<S>> extends Run<S> {
           reason.rule().isEmpty() ? null : reason.rule());
     }
     throw new IllegalActionException(
-        text("illegal.unknown", Quoting.quoted(notation), question.kind(), inAnotherOrder(notation), legal()), null);
+        text("illegal.unknown", Quoting.quoted(notation), question.kind(), inAnotherOrder(notation), legal(notation)), null);
   }
 
   private @Nullable AnytimeAction<S> anytime(String notation) {
@@ -314,9 +318,21 @@ final class StateRunner<S extends State<S>> extends Run<S> {
     return state.config().texts().text(key, arguments);
   }
 
-  /** Returns whether an action with this verb is listed. */
-  private boolean isListed(String verb) {
-    return options().toList().stream().anyMatch(action -> action.notation().split(" ", 2)[0].equals(verb));
+  /**
+   * Returns whether a notation is that of an action of the game with a verb that is listed, or lacks some of its arguments. Any
+   * other has no reason of the rules against it.
+   */
+  private boolean isUnderstood(String notation) {
+    String verb = notation.split(" ", 2)[0];
+    ActionSet all = rules.actionSet(state);
+    return options().toList().stream().anyMatch(action -> action.notation().split(" ", 2)[0].equals(verb))
+        && (all == null || IntStream.range(0, all.count()).mapToObj(all::notation).anyMatch(known -> isLike(known, notation)));
+  }
+
+  private static boolean isLike(String known, String notation) {
+    boolean isCutOrLonger = notation.contains(" ") && (known.startsWith(notation + " ") || notation.startsWith(known + " "));
+    return isCutOrLonger || known.equals(notation)
+        || known.endsWith("*") && notation.startsWith(known.substring(0, known.length() - 1));
   }
 
   /**
@@ -355,14 +371,28 @@ final class StateRunner<S extends State<S>> extends Run<S> {
   }
 
   private String legal() {
-    ActionCollector now = options();
-    List<Action> all = now.toList();
-    String shown = all.stream().limit(MAX_SHOWN).map(Action::notation)
-        .collect(Collectors.joining(", "));
-    return text("illegal.legal", all.size() > MAX_SHOWN ? text("illegal.more", shown, all.size() - MAX_SHOWN) : shown)
-        + question().templates(state).stream().map(form -> ", " + form.start() + form.slots().stream()
-            .map(slot -> " <" + slot.name() + " " + slot.min() + ".." + slot.max() + ">")
-            .collect(Collectors.joining())).collect(Collectors.joining())
-        + anytime().stream().map(besides -> ", " + besides.notation()).collect(Collectors.joining());
+    return legal("");
+  }
+
+  /** Returns the legal actions in short; for a notation that begins like one with free numbers, only that form. */
+  private String legal(String notation) {
+    List<ActionTemplate> forms = question().templates(state);
+    List<ActionTemplate> meant = forms.stream().filter(form -> notation.startsWith(form.start() + " ")).toList();
+    if (!meant.isEmpty()) {
+      return text("illegal.legal", meant.stream().map(StateRunner::written).collect(Collectors.joining(", ")));
+    }
+    return text("illegal.legal", Stream.of(options().toList().stream().map(Action::notation).toList(),
+            forms.stream().map(StateRunner::written).toList(), anytime().stream().map(Action::notation).toList())
+        .filter(some -> !some.isEmpty()).map(this::shortened).collect(Collectors.joining(", ")));
+  }
+
+  private static String written(ActionTemplate form) {
+    return form.start() + form.slots().stream().map(slot -> " <" + slot.name() + " " + slot.min() + ".." + slot.max() + ">")
+        .collect(Collectors.joining());
+  }
+
+  private String shortened(List<String> notations) {
+    String shown = notations.stream().limit(MAX_SHOWN).collect(Collectors.joining(", "));
+    return notations.size() > MAX_SHOWN ? text("illegal.more", shown, notations.size() - MAX_SHOWN) : shown;
   }
 }

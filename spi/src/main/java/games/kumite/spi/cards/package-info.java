@@ -16,6 +16,8 @@
  * when a card leaves one unseen, it may have been any of them with that back.
  * <li>A card that a player chooses in secret and uses later goes to a zone of its own, face down. A step that merely
  * remembers a hidden card of a hand tells a viewer who knows that hand's other cards which one it is.
+ * <li>To take a card at random from a hand that others see into, pick a place with {@code random().pick} and take {@code
+ * cards.at(hand, place)}. Do not shuffle the hand: that takes away what its owner knows of its order.
  * <li>Cards that are shown together are shown by one {@code showAll}: one by one they might all be the same card.
  * <li>{@link games.kumite.spi.cards.SecretNumbers} hold secret numbers, such as dice under a cup.
  * </ul>

@@ -26,6 +26,7 @@ final class PlayerPrompt {
 
   /** The number of worlds of a preview. */
   private static final int WORLDS = 64;
+  private static final String RULE = "[A-Za-z]{2}-[A-Za-z]+-?[0-9]+[a-z]?";
 
   private final Terminal terminal;
   private final Match match;
@@ -188,11 +189,15 @@ final class PlayerPrompt {
       return;
     }
     ParsedAction reading = Notations.asked(decision, match.table(seat), () -> Vocabulary.of(match)).read(notation);
-    terminal.print("  ", reading instanceof ParsedAction.Found found
-        ? terminal.text("legal", decision.label(found.action())) : reading.complaint(terminal.say()));
+    terminal.print("  ", reading instanceof ParsedAction.Found found ? terminal.text("legal", decision.label(found.action()))
+        : notation.matches(RULE) ? terminal.text("no-rule", notation) : reading.complaint(terminal.say()));
   }
 
   private void what(String notation) {
+    if (notation.isEmpty()) {
+      terminal.print("  ", terminal.text("what-which"));
+      return;
+    }
     ParsedAction reading = new Notations(decision, match.table(seat), () -> Vocabulary.of(match)).read(notation);
     if (reading instanceof ParsedAction.Found found) {
       Preview preview = Preview.of(match.perspective(seat), found.action(), WORLDS);

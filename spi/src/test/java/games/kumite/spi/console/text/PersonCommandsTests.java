@@ -50,7 +50,8 @@ final class PersonCommandsTests {
     when(match.decision()).thenReturn(decision);
     when(match.game()).thenReturn(mock(Game.class));
     when(match.table(ANA)).thenReturn(Table.of(List.of(new Element(Element.Kind.CARD, "card:I08",
-        Map.of("label", "Samurai Armor", "text", "It protects."), List.of()))));
+        Map.of("label", "Samurai Armor", "text", "It protects."), List.of()),
+        new Element(Element.Kind.SEAT, "seat:1", Map.of("name", "Ana", "team", 0), List.of()))));
     when(decision.prompt()).thenReturn(new Prompt("Well?", "Ana is asked."));
     when(decision.actions()).thenReturn(Arrays.stream(actions).<Action>map(Plain::new).toList());
     when(decision.label(any())).thenAnswer(asked -> asked.getArgument(0, Action.class).label());
@@ -70,6 +71,19 @@ final class PersonCommandsTests {
 
     assertThat(out.toString().split("text It protects.", -1)).hasSize(3);
     assertThat(out.toString()).contains("Nothing that you can see is called boots.");
+  }
+
+  @Test
+  void show_findsASeatByTheNameOfItsPlayer() {
+    answer("show ana\nquit\n", "stay");
+    assertThat(out.toString()).contains("team 0").doesNotContain("Nothing that you can see");
+  }
+
+  @Test
+  void why_aboutARuleThatIsNone_saysSo_andWhatWithoutAnAction_asksForOne() {
+    when(decision.parse(any())).thenThrow(new IllegalActionException("no such action", null));
+    answer("why ZZ-END-05\nwhat\nquit\n", "stay");
+    assertThat(out.toString()).contains("There is no rule ZZ-END-05.").contains("What which action?");
   }
 
   @Test
