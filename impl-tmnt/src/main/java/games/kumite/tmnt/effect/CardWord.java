@@ -1,6 +1,7 @@
 package games.kumite.tmnt.effect;
 
 import games.kumite.spi.content.Grammar.Found;
+import games.kumite.tmnt.content.ConditionParser;
 import games.kumite.tmnt.content.Effect;
 import games.kumite.tmnt.content.EffectVerb;
 import games.kumite.tmnt.content.EffectWord;
@@ -106,7 +107,7 @@ public class CardWord implements FaceWord {
   }
 
   @Override
-  public final Effect read(Found found) {
+  public Effect read(Found found, ConditionParser conditions) {
     return reader.apply(this, found);
   }
 

@@ -12,9 +12,9 @@ import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Clause.Trigger;
 import games.kumite.tmnt.content.ConditionParser;
 import games.kumite.tmnt.content.DeckKind;
-import games.kumite.tmnt.content.Effect;
 import games.kumite.tmnt.content.Effect.Chooser;
 import games.kumite.tmnt.content.Effect.What;
+import games.kumite.tmnt.content.Effect;
 import games.kumite.tmnt.content.EffectCondition;
 import games.kumite.tmnt.content.EffectWord;
 import games.kumite.tmnt.content.PlayTime;
@@ -28,11 +28,12 @@ import games.kumite.tmnt.loss.Loss;
 import games.kumite.tmnt.state.ActionVerb;
 import games.kumite.tmnt.state.ConditionalBonus;
 import games.kumite.tmnt.state.Counters;
-import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Face.Aim;
+import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.ForcedChoice;
 import games.kumite.tmnt.state.GameState;
 import games.kumite.tmnt.state.ResolvedCondition;
+import games.kumite.tmnt.strength.ConditionWords;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -162,11 +163,15 @@ public final class CardWords {
       new CardWord("MATE", "", CardWords::plain, CardWord.at(TextPlace.ENHANCER), null,
           (state, it, on) -> CombatSides.copy(state, on.target())),
       new CardWord("REMOVE", " (MONSTER\\(.+\\)) (?:TREASURE|(NOTREASURE))",
-          (word, found) -> new Effect.Remove(word, ConditionParser.parse(found.text(1)), !found.has(2)),
-          CardWord.at(TextPlace.ONE_SHOT, TextPlace.TEAM_UP), null, CardWords::remove) {
+          CardWords::plain, CardWord.at(TextPlace.ONE_SHOT, TextPlace.TEAM_UP), null, CardWords::remove) {
+        @Override
+        public Effect read(Found found, ConditionParser conditions) {
+          return new Effect.Remove(this, conditions.parse(found.text(1)), !found.has(2));
+        }
+
         @Override
         public String fault(Effect effect, Trigger trigger, @Nullable CardType type) {
-          return fitting(effect).test() == EffectCondition.Test.COUNT
+          return fitting(effect).test().isOfAll()
               ? "REMOVE needs what one monster is, not how many there are" : "";
         }
 
@@ -226,7 +231,7 @@ public final class CardWords {
         public Aim aim(Effect effect) {
           return Aim.ATTACH;
         }
-      }));
+      }), ConditionWords.ALL);
 
   private CardWords() {}
 
