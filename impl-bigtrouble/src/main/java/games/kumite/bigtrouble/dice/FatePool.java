@@ -38,7 +38,7 @@ public final class FatePool {
         return die;
       }
     }
-    return GameState.NOBODY;
+    return GameState.NONE;
   }
 
   /** Returns how many more fate dice a hero may use now (BT-FAT-02, BT-RUL-97). */

@@ -75,7 +75,7 @@ record Attack(int enemy) implements Step<GameState> {
    * @param most {@code IN_SIGHT} for the targets by the die, {@code ONE} for a strikeback
    */
   static LoPan.Attack ghost(GameState state, LoPan.Targets most) {
-    int face = state.roll("lo-pan", GameState.NOBODY, state.content().dice().skill().size());
+    int face = state.roll("lo-pan", GameState.NONE, state.content().dice().skill().size());
     LoPan.Attack attack = state.content().loPan().attack(state.content().dice().skill().get(face - 1));
     LoPan.Targets targets = most == LoPan.Targets.ONE ? most : attack.targets();
     state.emit(GHOST, attack.successes(), attack.attack(), targets.ordinal());

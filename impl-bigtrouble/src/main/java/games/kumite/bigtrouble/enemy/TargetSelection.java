@@ -24,7 +24,7 @@ final class TargetSelection {
 
     /** Returns the choice of the target. */
     static SingleChoice<Tie> choice(String kind, SingleChoice.Consequence<Tie> consequence) {
-      return SingleChoice.<Tie>of(kind, it -> GameState.NOBODY, (state, it) -> it.seats, ActionVerb.TARGET, consequence)
+      return SingleChoice.<Tie>of(kind, it -> GameState.NONE, (state, it) -> it.seats, ActionVerb.TARGET, consequence)
           .prompting((state, it) -> List.of(state.definition().enemyName(it.enemy), it.amount));
     }
   }

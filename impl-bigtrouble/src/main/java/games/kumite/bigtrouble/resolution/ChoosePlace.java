@@ -12,7 +12,7 @@ import java.util.List;
  *
  * @param effect the effect
  * @param occasion the occasion
- * @param moved the seat of the hero that it moves, {@link GameState#NOBODY} if it moves none
+ * @param moved the seat of the hero that it moves, {@link GameState#NONE} if it moves none
  */
 public record ChoosePlace(Effect effect, EffectContext occasion, int moved) {
 
@@ -23,7 +23,7 @@ public record ChoosePlace(Effect effect, EffectContext occasion, int moved) {
 
   /** Carries out an effect at its place; asks for the place if it is one of several. */
   static void begin(GameState state, Effect effect, EffectContext on) {
-    begin(state, effect, on, GameState.NOBODY);
+    begin(state, effect, on, GameState.NONE);
   }
 
   /** Moves the hero of a seat to a place; asks the player of the acting hero for it. */

@@ -21,7 +21,7 @@ enum Round implements Step<GameState> {
     @Override
     public void run(GameState state) {
       state.set(Counters.ROUND, state.get(Counters.ROUND) + 1);
-      state.set(Counters.FIRST, GameState.NOBODY); // BT-RUL-57
+      state.set(Counters.FIRST, GameState.NONE); // BT-RUL-57
       state.emit(ROUND, state.get(Counters.ROUND), state.get(Counters.ACT));
       state.then(state.get(Counters.ACT) == 1 ? CARD_FIRST : EFFECTS_FIRST, Stage.ROUND, BEGIN);
     }
@@ -95,7 +95,7 @@ enum Round implements Step<GameState> {
   private static final EventType ROUND = EventType.of("round", "BT-RND-01").number("round").number("act");
   private static final EventType CHOSEN = EventType.of("first-player", "BT-RND-04").seat("who");
   /** DEC-08: the group's choice of the first player of the round (BT-RND-04, BT-RND-14). */
-  private static final SingleChoice<NoLocals> FIRST_PLAYER = SingleChoice.of("first-player", it -> GameState.NOBODY,
+  private static final SingleChoice<NoLocals> FIRST_PLAYER = SingleChoice.of("first-player", it -> GameState.NONE,
       (state, it) -> (1 << state.seats()) - 1, ActionVerb.FIRST, (state, it, chosen) -> {
         state.set(Counters.FIRST, chosen.first());
         state.emit(CHOSEN, chosen.first());

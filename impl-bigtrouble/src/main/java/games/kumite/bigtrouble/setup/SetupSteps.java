@@ -196,7 +196,7 @@ public enum SetupSteps implements Step<GameState> {
    * DEC-04: the group's choice of a hero for the top companion of those dealt (BT-SET-21). The lowest seat answers
    * (BT-RUL-57).
    */
-  private static final SingleChoice<NoLocals> COMPANION = SingleChoice.of("companion", it -> GameState.NOBODY,
+  private static final SingleChoice<NoLocals> COMPANION = SingleChoice.of("companion", it -> GameState.NONE,
       (state, it) -> (1 << state.seats()) - 1, (state, it, seat) -> state.definition().actions.of(ActionVerb.GIVE,
           state.zones().companion(state.cards().face(state.cards().top(state.zones().dealt))), seat),
       (state, it, chosen) -> {

@@ -20,7 +20,7 @@ import games.kumite.spi.actions.VerbAction;
 public final class GameState extends TabletopState<GameState> {
 
   /** The value for no player and no object. */
-  public static final int NOBODY = -1;
+  public static final int NONE = -1;
   /** The greatest health (BT-SET-12). */
   public static final int MAX_HEALTH = 10;
   /** The chi of a level (BT-UPG-01). */
@@ -182,7 +182,7 @@ public final class GameState extends TabletopState<GameState> {
         return slot;
       }
     }
-    return NOBODY;
+    return NONE;
   }
 
   /**
@@ -272,7 +272,7 @@ public final class GameState extends TabletopState<GameState> {
     for (int place = 0; place < definition.questSize; place++) {
       setQuest(slot, place, 0);
     }
-    setQuest(slot, Counters.QUEST, NOBODY);
+    setQuest(slot, Counters.QUEST, NONE);
     setQuest(slot, Counters.QUEST_SPACE, Board.NOWHERE);
   }
 
@@ -472,6 +472,6 @@ public final class GameState extends TabletopState<GameState> {
         return die;
       }
     }
-    return NOBODY;
+    return NONE;
   }
 }

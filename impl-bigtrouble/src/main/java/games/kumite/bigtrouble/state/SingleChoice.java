@@ -61,7 +61,7 @@ public final class SingleChoice<L> implements Word {
    * Returns a choice.
    *
    * @param kind the kind of decision
-   * @param seat returns the choosing seat, {@link GameState#NOBODY} for the group
+   * @param seat returns the choosing seat, {@link GameState#NONE} for the group
    * @param things returns bits of the things, including those that are refused
    * @param actions returns the action that names a thing
    * @param consequence the consequence

@@ -22,7 +22,7 @@ import java.util.stream.IntStream;
 public final class GameState extends TabletopState<GameState> {
 
   /** No seat, no card. */
-  public static final int NOBODY = -1;
+  public static final int NONE = -1;
   /** The greatest Level (MT-LVL-01). */
   public static final int GOAL = 10;
   /** The greatest Level without a kill (MT-END-02). */
@@ -172,12 +172,12 @@ public final class GameState extends TabletopState<GameState> {
     return other;
   }
 
-  /** Returns the fighter, {@link #NOBODY} outside combat. */
+  /** Returns the fighter, {@link #NONE} outside combat. */
   public int fighter() {
     return numbers.get(Counters.FIGHTER);
   }
 
-  /** Returns the helper, {@link #NOBODY} if there is none. */
+  /** Returns the helper, {@link #NONE} if there is none. */
   public int helper() {
     return numbers.get(Counters.HELPER);
   }
@@ -248,7 +248,7 @@ public final class GameState extends TabletopState<GameState> {
   /** Removes all marks, uses and attachments from a card that leaves play. */
   public void wipe(int token) {
     numbers.set(marksAt + token, 0);
-    attach(token, NOBODY);
+    attach(token, NONE);
   }
 
   /** Removes marks and attachments from a card that changes hands. It stays in play, and so do its uses (MT-RUL-36). */
@@ -261,7 +261,7 @@ public final class GameState extends TabletopState<GameState> {
   }
 
   /**
-   * Returns the card attached to an Item or the Item it is attached to, {@link #NOBODY} if none; of a card in combat
+   * Returns the card attached to an Item or the Item it is attached to, {@link #NONE} if none; of a card in combat
    * its monster's slot, {@link Counters#UNAIMED} before that is chosen.
    */
   public int attached(int token) {
@@ -347,7 +347,7 @@ public final class GameState extends TabletopState<GameState> {
     }
   }
 
-  /** Returns the card of a zone that a seat's action names, {@link #NOBODY} if it is not there. */
+  /** Returns the card of a zone that a seat's action names, {@link #NONE} if it is not there. */
   public int find(Zone zone, Action deed, int seat) {
     return cards.find(zone, ((VerbAction) deed).first(), seat);
   }
@@ -357,7 +357,7 @@ public final class GameState extends TabletopState<GameState> {
     return cards.find(hand(seat), face, seat) >= 0;
   }
 
-  /** Returns the first card of a type, {@link #NOBODY} if there is none. */
+  /** Returns the first card of a type, {@link #NONE} if there is none. */
   public int first(Zone zone, CardType type) {
     return top(zone, 1 << type.ordinal());
   }

@@ -15,7 +15,7 @@ public final class ConditionTests {
 
   /** Returns whether a condition holds for the card of a seat. Outside combat no seat is on a side. */
   public static boolean hold(GameState state, ResolvedCondition need, int seat) {
-    return hold(state, need, seat, GameState.NOBODY);
+    return hold(state, need, seat, GameState.NONE);
   }
 
   /**
@@ -79,7 +79,7 @@ public final class ConditionTests {
         return state.fighter() >= 0 && need.test().holds(state, need.argument(), state.fighter())
             || helper >= 0 && need.test().holds(state, need.argument(), helper);
       default:
-        return anyMonster(state, need, need.scope() == EffectCondition.Scope.OTHER_MONSTER ? slot : GameState.NOBODY);
+        return anyMonster(state, need, need.scope() == EffectCondition.Scope.OTHER_MONSTER ? slot : GameState.NONE);
     }
   }
 
