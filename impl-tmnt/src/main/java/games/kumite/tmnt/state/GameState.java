@@ -69,14 +69,17 @@ public final class GameState extends TabletopState<GameState> {
     return 0;
   }
 
+  /** Returns the fixed values of the match. */
   public MatchDefinition definition() {
     return definition;
   }
 
+  /** Returns the zones of cards. */
   public Zones zones() {
     return definition.zones;
   }
 
+  /** Returns the actions of the game. */
   public Actions actions() {
     return definition.actions;
   }
@@ -93,10 +96,12 @@ public final class GameState extends TabletopState<GameState> {
     return numbers.get(seatsAt + seat * seatSize + field);
   }
 
+  /** Sets a number of a seat. */
   public void setSeat(int seat, int field, int value) {
     numbers.set(seatsAt + seat * seatSize + field, value);
   }
 
+  /** Adds to a number of a seat. */
   public void addSeat(int seat, int field, int more) {
     numbers.add(seatsAt + seat * seatSize + field, more);
   }
@@ -106,10 +111,12 @@ public final class GameState extends TabletopState<GameState> {
     return numbers.get(monstersAt + slot * monsterSize + field);
   }
 
+  /** Sets a number of a monster of the combat. */
   public void setMonster(int slot, int field, int value) {
     numbers.set(monstersAt + slot * monsterSize + field, value);
   }
 
+  /** Adds to a number of a monster of the combat. */
   public void addMonster(int slot, int field, int more) {
     numbers.add(monstersAt + slot * monsterSize + field, more);
   }
@@ -137,6 +144,7 @@ public final class GameState extends TabletopState<GameState> {
         : 1 + seats() * get(Counters.ROUND) + Math.floorMod(active() - get(Counters.FIRST), seats());
   }
 
+  /** Returns the Level of a seat. */
   public int level(int seat) {
     return seat(seat, Counters.LEVEL);
   }
@@ -214,6 +222,7 @@ public final class GameState extends TabletopState<GameState> {
 
   // cards
 
+  /** Returns the hand of a seat. */
   public Zone hand(int seat) {
     return definition.zones.hands[seat];
   }
@@ -228,14 +237,17 @@ public final class GameState extends TabletopState<GameState> {
     return definition.zones.kept[seat];
   }
 
+  /** Returns whether a card has a mark. */
   public boolean has(int token, int mark) {
     return numbers.field(marksAt + token, mark) != 0;
   }
 
+  /** Sets a mark of a card. */
   public void mark(int token, int mark) {
     numbers.setField(marksAt + token, mark, 1);
   }
 
+  /** Removes a mark from a card. */
   public void unmark(int token, int mark) {
     numbers.setField(marksAt + token, mark, 0);
   }
