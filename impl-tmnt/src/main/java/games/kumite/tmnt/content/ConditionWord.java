@@ -2,6 +2,8 @@ package games.kumite.tmnt.content;
 
 import games.kumite.spi.content.Word;
 import games.kumite.tmnt.content.EffectCondition.Scope;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.Set;
 import java.util.function.Supplier;
 
@@ -13,6 +15,9 @@ public interface ConditionWord extends Word {
 
   /** The word that always holds. */
   ConditionWord ANY = new ConditionWord() {
+
+    private final Set<Scope> scopes = Collections.unmodifiableSet(EnumSet.complementOf(EnumSet.of(Scope.OTHER_MONSTER)));
+
     @Override
     public String pattern() {
       return word();
@@ -25,7 +30,7 @@ public interface ConditionWord extends Word {
 
     @Override
     public Set<Scope> scopes() {
-      return Set.of(Scope.SELF, Scope.SIDE, Scope.TARGET, Scope.MONSTER);
+      return scopes;
     }
 
     @Override
