@@ -20,6 +20,8 @@
  *       data ({@link games.kumite.bigtrouble.state.RulesText}); so no card can print an effect that it does not have.
  *   <li><b>A new word, and a new kind of quest event, are one object each</b>, in a list: {@code effect.ShippedWords} and
  *       {@code quest.EventKinds}.
+ *   <li><b>A question for one of several things is a constant</b> of the class whose rule it is
+ *       ({@link games.kumite.bigtrouble.state.SingleChoice}): its kind, who is asked, the things, and what follows.
  * </ul>
  *
  * <h2>Speed</h2>

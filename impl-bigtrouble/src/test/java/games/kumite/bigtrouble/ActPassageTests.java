@@ -135,7 +135,7 @@ final class ActPassageTests {
     game.lay("action-1=1,3,5 skill-1=4").play("call card:companion-jack");
     assertThat(game.state().get(Counters.ACT)).isEqualTo(2);
     assertThat(game.match().table(Viewer.spectator()).find("die:roll-1")).isEmpty();
-    assertThat(game.state().get(Counters.ROLL_SEAT)).isEqualTo(GameState.NOBODY);
+    assertThat(game.state().get(Counters.ROLL_SEAT)).isEqualTo(GameState.NONE);
     assertThat(Modifiers.of(game.state(), 0, LastingWord.ADD_SUCC, RollContext.SKILL)).as("it was for that roll").isZero();
   }
 }

@@ -212,7 +212,7 @@ final class EventPartTests {
             complete(game, parts[i].substring(0, parts[i].indexOf(' ')));
           }
           assertThat(done(game)).isEqualTo(1);
-          assertThat(game.state().quest(SIDE, Counters.QUEST)).isEqualTo(GameState.NOBODY);
+          assertThat(game.state().quest(SIDE, Counters.QUEST)).isEqualTo(GameState.NONE);
         }));
   }
 

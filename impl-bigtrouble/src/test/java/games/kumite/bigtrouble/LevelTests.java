@@ -7,7 +7,7 @@ import games.kumite.api.Action;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
 import games.kumite.bigtrouble.harm.LevelReward;
-import games.kumite.bigtrouble.harm.NewUpgrade;
+import games.kumite.bigtrouble.harm.UpgradeGains;
 import games.kumite.bigtrouble.state.Cause;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.GameState;
@@ -102,7 +102,7 @@ final class LevelTests {
     assertThat(state(match).seat(0, Counters.OWNED)).isEqualTo(0b0101);
     assertThat(state(match).seat(0, Counters.EPIC)).isZero();
     GameState gains = state(match).copy();
-    NewUpgrade.gain(gains, 0, gains.content().upgrade("UQ6"));
+    UpgradeGains.gain(gains, 0, gains.content().upgrade("UQ6"));
     assertThat(gains.owns(0, 9)).isTrue();
   }
 

@@ -22,7 +22,7 @@ final class RareTests {
     @Override
     public void run(games.kumite.bigtrouble.state.GameState state) {
       games.kumite.bigtrouble.resolution.TextExecutor.execute(state, ShippedWords.ALL.effects(text),
-          games.kumite.bigtrouble.state.EffectContext.nobodys());
+          games.kumite.bigtrouble.state.EffectContext.ofGroup());
     }
   }
 

@@ -334,7 +334,7 @@ final class SetupTests {
           .get(state.get(Counters.FATE_FACES + die)))).containsExactly(FateFace.TWO_SUCCESSES, FateFace.SUCCESS,
               FateFace.WILD, FateFace.DOUBLE_SPIRIT, FateFace.DOUBLE_MIND, FateFace.DOUBLE_BODY);
       assertThat(IntStream.range(0, 6).map(die -> state.get(Counters.FATE_PLACES + die))).containsOnly(Counters.IN_POOL);
-      assertThat(IntStream.range(0, 6).map(state::onTrack)).containsOnly(GameState.NOBODY);
+      assertThat(IntStream.range(0, 6).map(state::onTrack)).containsOnly(GameState.NONE);
       assertThat(element(game, "die:fate-1").get("symbol")).isEqualTo("two-successes");
       assertThat(game.match().events(Viewer.spectator()).read().stream().filter(event -> event.type().equals("fate-rolled"))
           .map(event -> event.argument("die"))).as("each is told").containsExactly(1, 2, 3, 4, 5, 6);

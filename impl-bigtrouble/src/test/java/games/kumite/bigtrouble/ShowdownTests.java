@@ -47,7 +47,7 @@ final class ShowdownTests {
     assertThat(game.boss("lo-pan")).isEqualTo("L2-10 5");
     assertThat(Showdowns.owner(game.state(), 0)).isZero();
     assertThat(Showdowns.owner(game.state(), 1)).isEqualTo(1);
-    assertThat(Showdowns.owner(game.state(), 2)).isEqualTo(GameState.NOBODY);
+    assertThat(Showdowns.owner(game.state(), 2)).isEqualTo(GameState.NONE);
   }
 
   @Test

@@ -45,7 +45,7 @@ enum Steps implements Step<GameState> {
   /** The same by an item. */
   HIT_UNPAID(state -> Defeat.hit(state, state.horde().at(0), 0, DefeatReward.NONE)),
   /** The same by a card without self. */
-  HIT_BY_NOBODY(state -> Defeat.hit(state, state.horde().at(0), GameState.NOBODY, DefeatReward.NONE)),
+  HIT_BY_NOBODY(state -> Defeat.hit(state, state.horde().at(0), GameState.NONE, DefeatReward.NONE)),
   /** A hits a boss. */
   HIT_RAIN(state -> Defeat.hit(state, EnemyNumbers.boss(0), 0, DefeatReward.PAID)),
   HIT_THUNDER(state -> Defeat.hit(state, EnemyNumbers.boss(1), 0, DefeatReward.PAID)),

@@ -234,7 +234,7 @@ final class TableTests {
         RevealQuest.side(state, 0);
         state.cards().moveAll(state.zones().crates, state.zones().box);
         RevealQuest.crate(state, state.board().at("K2"));
-        assertThat(state.quest(GameState.FIRST_SIDE_SLOT, Counters.QUEST)).isEqualTo(GameState.NOBODY);
+        assertThat(state.quest(GameState.FIRST_SIDE_SLOT, Counters.QUEST)).isEqualTo(GameState.NONE);
       });
       assertThat(inside(table, "pile:side-quest-1")).isEmpty();
       assertThat(inside(table, "space:K2")).doesNotContain("token:crate-K2");

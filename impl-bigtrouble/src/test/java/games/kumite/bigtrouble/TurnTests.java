@@ -43,7 +43,7 @@ final class TurnTests {
     assertThat(game.state().quest(2, Counters.QUEST_COVERED)).isZero();
     assertThat(game.seat("A", Counters.SPELLS)).as("lost unslotted").isZero();
     assertThat(game.threat()).as("1 by the slot of the track, then 1 at the end of the turn: a death").isEqualTo(1);
-    assertThat(game.state().get(Counters.ACTIVE)).isEqualTo(GameState.NOBODY);
+    assertThat(game.state().get(Counters.ACTIVE)).isEqualTo(GameState.NONE);
   }
 
   @Test

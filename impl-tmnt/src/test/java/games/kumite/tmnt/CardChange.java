@@ -3,11 +3,12 @@ package games.kumite.tmnt;
 import games.kumite.tmnt.content.Card;
 import games.kumite.tmnt.content.CardEntry;
 import games.kumite.tmnt.content.CardType;
-import games.kumite.tmnt.content.Clause;
 import games.kumite.tmnt.content.Clause.Trigger;
-import games.kumite.tmnt.content.Effect;
+import games.kumite.tmnt.content.Clause;
+import games.kumite.tmnt.content.ConditionWord;
 import games.kumite.tmnt.content.Effect.Chooser;
 import games.kumite.tmnt.content.Effect.What;
+import games.kumite.tmnt.content.Effect;
 import games.kumite.tmnt.content.EffectCondition;
 import games.kumite.tmnt.content.EffectVerb;
 import games.kumite.tmnt.content.Slot;
@@ -117,7 +118,7 @@ record CardChange(String what, Card card) {
     } else if (was instanceof Effect.Remove it) {
       Effect.Remove flipped = new Effect.Remove(it.verb(), it.fitting(), !it.treasure());
       Effect.Remove any = new Effect.Remove(it.verb(), new EffectCondition(
-          EffectCondition.Scope.MONSTER, EffectCondition.Test.ANY, "", 0), it.treasure());
+          EffectCondition.Scope.MONSTER, ConditionWord.ANY, "", 0), it.treasure());
       return any.equals(it) ? List.of(flipped) : List.of(flipped, any);
     } else if (was instanceof Effect.Treasure it) {
       Effect less = new Effect.Treasure(it.verb(), it.amount() - 1, it.leastOne());

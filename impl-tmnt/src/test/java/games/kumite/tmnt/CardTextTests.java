@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.spi.Texts;
 import games.kumite.spi.testkit.Rule;
 import games.kumite.tmnt.content.Clause;
+import games.kumite.tmnt.content.ConditionWord;
 import games.kumite.tmnt.content.Effect;
 import games.kumite.tmnt.content.EffectCondition;
 import games.kumite.tmnt.content.EffectWord;
@@ -40,10 +41,11 @@ final class CardTextTests {
     for (EffectCondition.Scope scope : EffectCondition.Scope.values()) {
       assertThat(TEXTS.keys()).contains("condition." + word(scope));
     }
-    for (EffectCondition.Test test : EffectCondition.Test.values()) {
-      if (test != EffectCondition.Test.NAMED) { // its scope says it
+    for (ConditionWord test : CardWords.ALL.conditions().words()) {
+      if (test.argument() != ConditionWord.Argument.MONSTER) { // its scope says it
+        String word = test.word().toLowerCase(Locale.ROOT).replace('_', '-');
         assertThat(TEXTS.keys()).as("phrases of %s", test)
-            .anyMatch(key -> key.equals("player." + word(test)) || key.equals("monster." + word(test)));
+            .anyMatch(key -> key.equals("player." + word) || key.equals("monster." + word));
       }
     }
     Stream.of(Effect.What.values()).forEach(what -> assertThat(TEXTS.keys()).contains("what." + word(what)));

@@ -55,7 +55,7 @@ public final class ActionDice {
         return die;
       }
     }
-    return GameState.NOBODY;
+    return GameState.NONE;
   }
 
   /** Returns the first taken fate die with a face that is not slotted, -1 for none (BT-FAT-22). */
@@ -66,7 +66,7 @@ public final class ActionDice {
         return die;
       }
     }
-    return GameState.NOBODY;
+    return GameState.NONE;
   }
 
   private static boolean hasTaken(GameState state) {

@@ -8,6 +8,7 @@ import games.kumite.bigtrouble.state.ActionVerb;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.GameState;
 import games.kumite.spi.ActionCollector;
+import games.kumite.spi.Candidates;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Texts;
@@ -30,15 +31,32 @@ public final class FatePool {
     return state.content().dice().fate().get(state.get(Counters.FATE_FACES + die));
   }
 
+  /** Returns bits of the dice of the pool. */
+  public static int dice(GameState state) {
+    int dice = 0;
+    for (int die = 0; die < DiceFaces.FATE_DICE; die++) {
+      dice |= state.get(Counters.FATE_PLACES + die) == Counters.IN_POOL ? 1 << die : 0;
+    }
+    return dice;
+  }
+
+  /** Adds the dice of the pool to those that a player may select, by numbers from a first one on. */
+  public static void collect(GameState state, int first, Candidates out) {
+    for (int left = dice(state); left != 0; left &= left - 1) {
+      int die = Integer.numberOfTrailingZeros(left);
+      out.add(first + die, first + die, state.definition().actions.of(ActionVerb.FATE_DIE, die + 1));
+    }
+  }
+
   /** Returns the first die of the pool with a face, -1 for none. */
   static int inPool(GameState state, FateFace face) {
-    for (int die = 0; die < DiceFaces.FATE_DICE; die++) {
-      if (state.get(Counters.FATE_PLACES + die) == Counters.IN_POOL && state.get(Counters.FATE_FACES + die) >= 0
-          && face(state, die) == face) {
+    for (int left = dice(state); left != 0; left &= left - 1) {
+      int die = Integer.numberOfTrailingZeros(left);
+      if (state.get(Counters.FATE_FACES + die) >= 0 && face(state, die) == face) {
         return die;
       }
     }
-    return GameState.NOBODY;
+    return GameState.NONE;
   }
 
   /** Returns how many more fate dice a hero may use now (BT-FAT-02, BT-RUL-97). */
@@ -89,10 +107,9 @@ public final class FatePool {
   public static List<String> words(GameState state) {
     Texts texts = state.config().texts();
     List<String> dice = new ArrayList<>();
-    for (int die = 0; die < DiceFaces.FATE_DICE; die++) {
-      if (state.get(Counters.FATE_PLACES + die) == Counters.IN_POOL) {
-        dice.add(texts.text("die.fate", die + 1, texts.text("word." + Texts.word(face(state, die)))));
-      }
+    for (int left = dice(state); left != 0; left &= left - 1) {
+      int die = Integer.numberOfTrailingZeros(left);
+      dice.add(texts.text("die.fate", die + 1, texts.text("word." + Texts.word(face(state, die)))));
     }
     return dice;
   }
@@ -106,10 +123,8 @@ public final class FatePool {
 
   /** Rolls all dice of the pool again; dice on the track stay. */
   public static void rollPool(GameState state) {
-    for (int die = 0; die < DiceFaces.FATE_DICE; die++) {
-      if (state.get(Counters.FATE_PLACES + die) == Counters.IN_POOL) {
-        roll(state, die);
-      }
+    for (int left = dice(state); left != 0; left &= left - 1) {
+      roll(state, Integer.numberOfTrailingZeros(left));
     }
   }
 

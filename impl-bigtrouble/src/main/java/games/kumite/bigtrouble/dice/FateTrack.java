@@ -57,7 +57,7 @@ public record FateTrack(int seat, Cause cause) implements Step<GameState> {
 
   /** Returns the used die that was used first, -1 if none is left. */
   private static int next(GameState state) {
-    int next = GameState.NOBODY;
+    int next = GameState.NONE;
     for (int die = 0; die < DiceFaces.FATE_DICE; die++) {
       if (state.get(Counters.FATE_PLACES + die) == Counters.TAKEN
           && (next < 0 || state.get(Counters.FATE_ORDER + die) < state.get(Counters.FATE_ORDER + next))) {

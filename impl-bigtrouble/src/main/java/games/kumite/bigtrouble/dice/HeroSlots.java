@@ -37,7 +37,7 @@ final class HeroSlots {
   /** Returns the leftmost empty slot of a track, from 0; -1 if the track is full. */
   static int next(GameState state, int seat, int track) {
     int slot = Integer.numberOfTrailingZeros(~state.seat(seat, Counters.FILLED_SLOTS + track));
-    return slot < Hero.SLOTS ? slot : GameState.NOBODY;
+    return slot < Hero.SLOTS ? slot : GameState.NONE;
   }
 
   /** Returns whether the leftmost empty slot of a track is epic (BT-ACT-07). */
@@ -90,7 +90,7 @@ final class HeroSlots {
 
   /** Returns how many dice fit empty slots. */
   static int placeable(GameState state, int seat) {
-    return placeable(state, seat, null, GameState.NOBODY);
+    return placeable(state, seat, null, GameState.NONE);
   }
 
   /** Returns how many dice fit empty slots once one of a kind is placed on a track. */

@@ -35,11 +35,7 @@ public enum LuckyCoin implements Selection<GameState, LuckyCoin.Use> {
 
   /** Returns whether there is anything that a coin would roll again (BT-RUL-108). */
   public static boolean isAny(GameState state, int seat) {
-    boolean isPool = false;
-    for (int die = 0; die < DiceFaces.FATE_DICE; die++) {
-      isPool |= state.get(Counters.FATE_PLACES + die) == Counters.IN_POOL;
-    }
-    return isPool || SkillDice.count(state) > 0 || ActionDice.unspent(state, seat) != 0;
+    return FatePool.dice(state) != 0 || SkillDice.count(state) > 0 || ActionDice.unspent(state, seat) != 0;
   }
 
   /** Returns whether a hero may use a coin for dice that it has just rolled: in its own turn (BT-CRT-02). */
@@ -84,11 +80,7 @@ public enum LuckyCoin implements Selection<GameState, LuckyCoin.Use> {
       int die = Integer.numberOfTrailingZeros(left);
       out.add(FIRST_ACTION + die, FIRST_ACTION + die, state.definition().actions.of(ActionVerb.ACTION_DIE, die + 1));
     }
-    for (int die = 0; die < DiceFaces.FATE_DICE; die++) {
-      if (state.get(Counters.FATE_PLACES + die) == Counters.IN_POOL) {
-        out.add(FIRST_FATE + die, FIRST_FATE + die, state.definition().actions.of(ActionVerb.FATE_DIE, die + 1));
-      }
-    }
+    FatePool.collect(state, FIRST_FATE, out);
   }
 
   @Override

@@ -44,7 +44,7 @@ public record PlainRoll(int seat, Purpose purpose, int space, int dice, int succ
 
     @Override
     public int seat(GameState state) {
-      return isUsable(state, roll) ? roll.seat : GameState.NOBODY;
+      return isUsable(state, roll) ? roll.seat : GameState.NONE;
     }
 
     private static boolean isUsable(GameState state, PlainRoll roll) {

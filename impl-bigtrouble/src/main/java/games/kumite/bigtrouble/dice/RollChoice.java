@@ -49,7 +49,7 @@ record RollChoice(Moment moment, Roll roll) implements Script.Reply<GameState, R
 
   @Override
   public int seat(GameState state) {
-    return isAny(state) ? roll.seat() : GameState.NOBODY;
+    return isAny(state) ? roll.seat() : GameState.NONE;
   }
 
   private boolean isAny(GameState state) {

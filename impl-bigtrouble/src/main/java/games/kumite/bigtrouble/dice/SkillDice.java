@@ -79,7 +79,7 @@ final class SkillDice {
     for (int die = 0; die < count(state); die++) {
       state.set(Counters.ROLL_FACES + die, 0);
     }
-    state.set(Counters.ROLL_SEAT, GameState.NOBODY);
+    state.set(Counters.ROLL_SEAT, GameState.NONE);
     state.set(Counters.ROLL_SKILL, 0);
     state.set(Counters.ROLL_EPIC, 0);
     state.set(Counters.ROLL_ADDED, 0);

@@ -5,12 +5,12 @@ import games.kumite.bigtrouble.content.vocabulary.Effect;
 import games.kumite.bigtrouble.content.vocabulary.EffectPlacement;
 import games.kumite.bigtrouble.content.vocabulary.Part;
 import games.kumite.bigtrouble.content.vocabulary.Shape;
-import games.kumite.bigtrouble.content.vocabulary.TextSource;
 import games.kumite.bigtrouble.content.vocabulary.TextSource.Acts;
+import games.kumite.bigtrouble.content.vocabulary.TextSource;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.bigtrouble.harm.Audacity;
-import games.kumite.bigtrouble.harm.NewUpgrade;
 import games.kumite.bigtrouble.harm.Threat;
+import games.kumite.bigtrouble.harm.UpgradeGains;
 import games.kumite.bigtrouble.item.Items;
 import games.kumite.bigtrouble.item.Peek;
 import games.kumite.bigtrouble.quest.RevealQuest;
@@ -23,8 +23,8 @@ import games.kumite.bigtrouble.resolution.HeroPlacement;
 import games.kumite.bigtrouble.resolution.HeroWord;
 import games.kumite.bigtrouble.resolution.InstantWord;
 import games.kumite.bigtrouble.resolution.PlacedWord;
-import games.kumite.bigtrouble.resolution.PlainWord;
 import games.kumite.bigtrouble.resolution.PlainWord.Of;
+import games.kumite.bigtrouble.resolution.PlainWord;
 import games.kumite.bigtrouble.resolution.Showdowns;
 import games.kumite.bigtrouble.resolution.SpaceWord;
 import games.kumite.bigtrouble.resolution.TargetResolution;
@@ -161,7 +161,7 @@ final class BoardWords {
 
   private static void gain(GameState state, Effect effect, EffectContext on, int self) {
     if (isFree(state, effect, on, self)) {
-      NewUpgrade.gain(state, on.self(), state.content().upgrade(effect.name()));
+      UpgradeGains.gain(state, on.self(), state.content().upgrade(effect.name()));
     }
   }
 }

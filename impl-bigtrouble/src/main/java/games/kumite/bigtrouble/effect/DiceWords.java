@@ -1,6 +1,5 @@
 package games.kumite.bigtrouble.effect;
 
-import games.kumite.bigtrouble.content.DiceFaces;
 import games.kumite.bigtrouble.content.vocabulary.Effect;
 import games.kumite.bigtrouble.content.vocabulary.EffectPlacement;
 import games.kumite.bigtrouble.content.vocabulary.LastingWord;
@@ -12,8 +11,8 @@ import games.kumite.bigtrouble.dice.ActionDice;
 import games.kumite.bigtrouble.dice.FatePool;
 import games.kumite.bigtrouble.resolution.Bearing;
 import games.kumite.bigtrouble.resolution.InstantWord;
-import games.kumite.bigtrouble.resolution.PlainWord;
 import games.kumite.bigtrouble.resolution.PlainWord.Of;
+import games.kumite.bigtrouble.resolution.PlainWord;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.EffectContext;
 import games.kumite.bigtrouble.state.GameState;
@@ -23,9 +22,9 @@ import java.util.List;
 final class DiceWords {
 
   static final List<InstantWord> ALL = List.of(
-      new PlainWord(34, "rerollFate", Shape.AMOUNT, Bearing.aside(0, 0), Of.DECIDER, (state, it, on, self) -> isAnyInPool(state),
+      new PlainWord(34, "rerollFate", Shape.AMOUNT, Bearing.aside(0, 0), Of.DECIDER, (state, it, on, self) -> FatePool.dice(state) != 0,
           (state, it, on, self) -> state.then(RerollFate.POOL.with(new RerollFate.Some(on.decider(state), it.amount())))),
-      new PlainWord(35, "rollFate", Shape.PLAIN, Bearing.aside(0, 0), Of.GROUP, (state, it, on, self) -> isAnyInPool(state),
+      new PlainWord(35, "rollFate", Shape.PLAIN, Bearing.aside(0, 0), Of.GROUP, (state, it, on, self) -> FatePool.dice(state) != 0,
           (state, it, on, self) -> FatePool.rollPool(state)),
       new OfTurn(36, "extraFate", Bearing.NONE, (state, it, on, self) -> isActive(state, on), // BT-RUL-97
           (state, it, on, self) -> more(state, on.self(), Counters.FATE_EXTRA, it.amount())) {
@@ -66,15 +65,6 @@ final class DiceWords {
 
   private static boolean isActive(GameState state, EffectContext on) {
     return on.self() >= 0 && state.get(Counters.ACTIVE) == on.self();
-  }
-
-  private static boolean isAnyInPool(GameState state) {
-    for (int die = 0; die < DiceFaces.FATE_DICE; die++) {
-      if (state.get(Counters.FATE_PLACES + die) == Counters.IN_POOL) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private static void setDice(GameState state, Effect effect, EffectContext on, int self) {

@@ -6,8 +6,8 @@ import games.kumite.bigtrouble.content.vocabulary.EffectDuration;
 import games.kumite.bigtrouble.content.vocabulary.Part;
 import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
 import games.kumite.bigtrouble.content.vocabulary.Shape;
-import games.kumite.bigtrouble.content.vocabulary.TextSource;
 import games.kumite.bigtrouble.content.vocabulary.TextSource.Acts;
+import games.kumite.bigtrouble.content.vocabulary.TextSource;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.bigtrouble.dice.PlainRoll;
 import games.kumite.bigtrouble.enemy.EnemyActions;
@@ -16,8 +16,8 @@ import games.kumite.bigtrouble.quest.Spawning;
 import games.kumite.bigtrouble.resolution.Bearing;
 import games.kumite.bigtrouble.resolution.EffectSpaces;
 import games.kumite.bigtrouble.resolution.InstantWord;
-import games.kumite.bigtrouble.resolution.PlainWord;
 import games.kumite.bigtrouble.resolution.PlainWord.Of;
+import games.kumite.bigtrouble.resolution.PlainWord;
 import games.kumite.bigtrouble.resolution.Showdowns;
 import games.kumite.bigtrouble.resolution.SpaceWord;
 import games.kumite.bigtrouble.state.Board;
@@ -47,8 +47,8 @@ final class EnemyWords {
           (state, it, on, space) -> state.then(SpaceAttack.BLAST.start(
               SpaceAttack.of(on.decider(state), PlainRoll.Purpose.HIT_ALL, it.amount(), space)))),
       new Hit(21, "kill",
-          (state, it, on, space) -> EffectSpaces.isInReach(state, on, space) && Kill.isMinion(state, it.amount(), space),
-          (state, it, on, space) -> state.ask(new Kill(it.amount(), space, on))) {
+          (state, it, on, space) -> EffectSpaces.isInReach(state, on, space) && EnemyInSpace.minions(state, it.amount(), 1L << space) != 0,
+          (state, it, on, space) -> state.ask(EnemyInSpace.KILL.about(new EnemyInSpace(it.amount(), space, on)))) {
         @Override
         public String fault(Effect effect, Part part, Trigger trigger, TextSource home) {
           boolean isLimited = part.scope() == EffectDuration.FIRST_EACH_TURN || part.scope() == EffectDuration.ONCE;
@@ -67,8 +67,8 @@ final class EnemyWords {
         }
       },
       new PlainWord(22, "hitBoss", Shape.AMOUNT, Bearing.of(FIGHT, Bearing.ALL), Of.SELF,
-          (state, it, on, self) -> StrikeBoss.isBossHere(state, on),
-          (state, it, on, self) -> StrikeBoss.begin(state, it.amount(), on)) {
+          (state, it, on, self) -> EnemyInSpace.bosses(state, on.here(state)) != 0,
+          (state, it, on, self) -> state.ask(EnemyInSpace.STRIKE_BOSS.about(new EnemyInSpace(it.amount(), on.here(state), on)))) {
         @Override
         public String fault(Effect effect, Part part, Trigger trigger, TextSource home) {
           return hit("hitBoss", trigger, home);

@@ -9,7 +9,6 @@ import games.kumite.bigtrouble.resolution.EffectSpaces;
 import games.kumite.bigtrouble.state.ActionVerb;
 import games.kumite.bigtrouble.state.EffectContext;
 import games.kumite.bigtrouble.state.GameState;
-import games.kumite.bigtrouble.state.MinionList;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
@@ -42,12 +41,9 @@ record KillSeveral(Effect effect, EffectContext occasion, int left) implements E
 
   @Override
   public void collectActions(GameState state, ActionCollector out) {
-    MinionList horde = state.horde();
-    long spaces = EffectSpaces.of(state, effect, occasion);
-    for (int place = 0; place < horde.size(); place++) {
-      if ((spaces >> horde.spaceAt(place) & 1) != 0 && state.defense(horde.at(place)) <= effect.amount()) {
-        out.add(state.actionOn(ActionVerb.STRIKE, horde.at(place)));
-      }
+    long minions = EnemyInSpace.minions(state, effect.amount(), EffectSpaces.of(state, effect, occasion));
+    for (long left = minions; left != 0; left &= left - 1) {
+      out.add(state.actionOn(ActionVerb.STRIKE, state.horde().at(Long.numberOfTrailingZeros(left))));
     }
     out.add(state.definition().actions.of(ActionVerb.STOP));
   }
@@ -61,7 +57,7 @@ record KillSeveral(Effect effect, EffectContext occasion, int left) implements E
   public void execute(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
     if (chosen.verb() == ActionVerb.STRIKE) {
-      Defeat.minion(state, state.enemyOf(chosen), seat(state), Kill.bounty(occasion), left - 1);
+      Defeat.minion(state, state.enemyOf(chosen), seat(state), EnemyInSpace.bounty(occasion), left - 1);
       state.then(new KillSeveral(effect, occasion, left - 1));
     }
   }

@@ -3,8 +3,6 @@ package games.kumite.bigtrouble.effect;
 import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.content.DiceFaces;
 import games.kumite.bigtrouble.dice.FatePool;
-import games.kumite.bigtrouble.state.ActionVerb;
-import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.GameState;
 import games.kumite.spi.Candidates;
 import games.kumite.spi.IntList;
@@ -41,11 +39,7 @@ enum RerollFate implements Selection<GameState, RerollFate.Some> {
 
   @Override
   public void collectCandidates(GameState state, Some some, Candidates out) {
-    for (int die = 0; die < DiceFaces.FATE_DICE; die++) {
-      if (state.get(Counters.FATE_PLACES + die) == Counters.IN_POOL) {
-        out.add(die, die, state.definition().actions.of(ActionVerb.FATE_DIE, die + 1));
-      }
-    }
+    FatePool.collect(state, 0, out);
   }
 
   @Override

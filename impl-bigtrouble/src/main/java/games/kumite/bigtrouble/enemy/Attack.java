@@ -1,11 +1,13 @@
 package games.kumite.bigtrouble.enemy;
 
 import games.kumite.bigtrouble.content.LoPan;
+import games.kumite.bigtrouble.enemy.TargetSelection.Tie;
 import games.kumite.bigtrouble.harm.Harm;
 import games.kumite.bigtrouble.state.Board;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.EnemyNumbers;
 import games.kumite.bigtrouble.state.GameState;
+import games.kumite.bigtrouble.state.SingleChoice;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 import games.kumite.spi.Texts;
@@ -19,6 +21,8 @@ record Attack(int enemy) implements Step<GameState> {
 
   private static final EventType GHOST = EventType.of("ghost-attacks", "BT-ACT2-22").number("successes").number("attack")
       .word("targets", targets -> Texts.word(LoPan.Targets.values()[targets]));
+  private static final SingleChoice<Tie> TARGET = Tie.choice("attack-target",
+      (state, it, chosen) -> Harm.attack(state, chosen.first(), it.amount(), it.enemy()));
 
   @Override
   public void run(GameState state) {
@@ -45,7 +49,7 @@ record Attack(int enemy) implements Step<GameState> {
   private void one(GameState state, int seats, int attack) {
     int preferred = TargetSelection.preferred(state, state.enemySpace(enemy), seats);
     if (Integer.bitCount(preferred) > 1) {
-      state.ask(new ChooseTarget(ChooseTarget.Purpose.ATTACK, enemy, preferred, attack));
+      state.ask(TARGET.about(new Tie(enemy, preferred, attack)));
     } else if (preferred != 0) {
       Harm.attack(state, Integer.numberOfTrailingZeros(preferred), attack, enemy); // BT-ENM-14
     }
@@ -71,7 +75,7 @@ record Attack(int enemy) implements Step<GameState> {
    * @param most {@code IN_SIGHT} for the targets by the die, {@code ONE} for a strikeback
    */
   static LoPan.Attack ghost(GameState state, LoPan.Targets most) {
-    int face = state.roll("lo-pan", GameState.NOBODY, state.content().dice().skill().size());
+    int face = state.roll("lo-pan", GameState.NONE, state.content().dice().skill().size());
     LoPan.Attack attack = state.content().loPan().attack(state.content().dice().skill().get(face - 1));
     LoPan.Targets targets = most == LoPan.Targets.ONE ? most : attack.targets();
     state.emit(GHOST, attack.successes(), attack.attack(), targets.ordinal());

@@ -48,7 +48,7 @@ final class BossEffects {
   private static void advanceQuests(GameState state, Fall fall) {
     int slots = CombatEventProgress.slotsOf(state, fall.boss());
     if (Integer.bitCount(slots) > 1) {
-      state.ask(new QuestAdvanceOrder(fall.seat(), fall.space(), slots, 0));
+      new QuestAdvanceOrder(fall.seat(), fall.space(), slots, 0).ask(state);
     } else {
       state.then(CombatEventProgress.ofBoss(state, fall.boss(), fall.seat(),
           fall.bounty().isPaid() ? state.content().bosses().get(fall.boss()).entry().audacity() : 0));

@@ -143,7 +143,7 @@ public final class Defeat {
   private static void makeFlesh(GameState state) {
     LoPan loPan = state.content().loPan();
     state.set(Counters.FLESH, 1);
-    int face = state.roll("lo-pan-flip", GameState.NOBODY, state.content().dice().epicSkill().size());
+    int face = state.roll("lo-pan-flip", GameState.NONE, state.content().dice().epicSkill().size());
     int space = state.board().at(loPan.landing(state.content().dice().epicSkill().get(face - 1)));
     state.setBoss(state.loPan(), Counters.BOSS_SPACE, space);
     state.emit(state.definition().events.flesh, state.spaceNumber(space));

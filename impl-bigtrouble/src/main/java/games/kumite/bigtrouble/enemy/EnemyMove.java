@@ -1,10 +1,12 @@
 package games.kumite.bigtrouble.enemy;
 
+import games.kumite.bigtrouble.enemy.TargetSelection.Tie;
 import games.kumite.bigtrouble.state.Board;
 import games.kumite.bigtrouble.state.ConnectionKind;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.EnemyNumbers;
 import games.kumite.bigtrouble.state.GameState;
+import games.kumite.bigtrouble.state.SingleChoice;
 import games.kumite.spi.Step;
 
 /**
@@ -17,6 +19,8 @@ record EnemyMove(int enemy, int points) implements Step<GameState> {
 
   /** The value for the number of spaces on its card or board. */
   static final int OWN = -1;
+  private static final SingleChoice<Tie> TARGET = Tie.choice("move-target",
+      (state, it, chosen) -> go(state, it.enemy(), chosen.first(), it.amount()));
 
   @Override
   public void run(GameState state) {
@@ -31,7 +35,7 @@ record EnemyMove(int enemy, int points) implements Step<GameState> {
     if (isOneWay(state, enemy, seats, spaces)) {
       go(state, enemy, Integer.numberOfTrailingZeros(seats), spaces);
     } else {
-      state.ask(new ChooseTarget(ChooseTarget.Purpose.MOVE, enemy, seats, spaces));
+      state.ask(TARGET.about(new Tie(enemy, seats, spaces)));
     }
   }
 
@@ -57,7 +61,7 @@ record EnemyMove(int enemy, int points) implements Step<GameState> {
   }
 
   /** Moves an enemy toward the hero of a seat (BT-ENM-21). */
-  static void go(GameState state, int enemy, int seat, int spaces) {
+  private static void go(GameState state, int enemy, int seat, int spaces) {
     place(state, enemy, walk(state, enemy, state.seat(seat, Counters.SPACE), spaces));
   }
 

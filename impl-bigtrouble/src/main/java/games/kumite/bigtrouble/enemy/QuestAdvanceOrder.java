@@ -1,13 +1,10 @@
 package games.kumite.bigtrouble.enemy;
 
-import games.kumite.api.Action;
 import games.kumite.bigtrouble.quest.CombatEventProgress;
 import games.kumite.bigtrouble.state.ActionVerb;
 import games.kumite.bigtrouble.state.GameState;
-import games.kumite.bigtrouble.state.GroupChoice;
 import games.kumite.bigtrouble.state.MinionList;
-import games.kumite.spi.ActionCollector;
-import games.kumite.spi.actions.VerbAction;
+import games.kumite.bigtrouble.state.SingleChoice;
 
 /**
  * DEC-35: the continuation of quests whose last enemies were hit by one roll, one after the other, in an order of the
@@ -18,7 +15,11 @@ import games.kumite.spi.actions.VerbAction;
  * @param slots bits of the slots of quests whose last minion is gone
  * @param bosses bits of the fallen bosses of quests
  */
-record QuestAdvanceOrder(int seat, int space, int slots, int bosses) implements GroupChoice {
+record QuestAdvanceOrder(int seat, int space, int slots, int bosses) {
+
+  private static final SingleChoice<QuestAdvanceOrder> NEXT = SingleChoice.of("next-quest", it -> GameState.NONE,
+      (state, it) -> it.due(state), (state, it, slot) -> state.definition().actions.of(ActionVerb.CARRY_OUT, state.questNumber(slot)),
+      (state, it, chosen) -> it.advance(state, state.slotOf(chosen.first())));
 
   /** Continues after minions and bosses have left the board. Put on the agenda. */
   static void begin(GameState state, int seat, int space, int slots, int bosses) {
@@ -32,29 +33,24 @@ record QuestAdvanceOrder(int seat, int space, int slots, int bosses) implements 
       }
     }
     if ((slots | ofQuests) != 0) {
-      state.ask(new QuestAdvanceOrder(seat, space, slots, ofQuests));
+      new QuestAdvanceOrder(seat, space, slots, ofQuests).ask(state);
     }
   }
 
-  @Override
-  public String kind() {
-    return "next-quest";
+  /** Asks for the quest that continues next. */
+  void ask(GameState state) {
+    state.ask(NEXT.about(this));
   }
 
-  @Override
-  public void collectActions(GameState state, ActionCollector out) {
+  private int due(GameState state) {
     int due = slots;
     for (int left = bosses; left != 0; left &= left - 1) {
       due |= 1 << CombatEventProgress.slotOf(state, Integer.numberOfTrailingZeros(left));
     }
-    for (int left = due; left != 0; left &= left - 1) {
-      out.add(state.definition().actions.of(ActionVerb.CARRY_OUT, state.questNumber(Integer.numberOfTrailingZeros(left))));
-    }
+    return due;
   }
 
-  @Override
-  public void execute(GameState state, Action action) {
-    int slot = state.slotOf(((VerbAction) action).first());
+  private void advance(GameState state, int slot) {
     int minions = slots & ~(1 << slot);
     int others = bosses;
     if (minions != slots) {
@@ -68,7 +64,7 @@ record QuestAdvanceOrder(int seat, int space, int slots, int bosses) implements 
       state.then(BossEffects.fall(boss, seat, space, DefeatReward.NONE));
     }
     if ((minions | others) != 0) {
-      state.then(new QuestAdvanceOrder(seat, space, minions, others));
+      new QuestAdvanceOrder(seat, space, minions, others).ask(state);
     }
   }
 }

@@ -1,14 +1,33 @@
 package games.kumite.bigtrouble.enemy;
 
 import games.kumite.bigtrouble.content.AttackRange;
+import games.kumite.bigtrouble.state.ActionVerb;
 import games.kumite.bigtrouble.state.Board;
 import games.kumite.bigtrouble.state.ConnectionKind;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.EnemyNumbers;
 import games.kumite.bigtrouble.state.GameState;
+import games.kumite.bigtrouble.state.SingleChoice;
+import java.util.List;
 
 /** The targets of enemies. A set of seats is a number with a bit for each. */
 final class TargetSelection {
+
+  /**
+   * Equally near heroes with equal chi, of whom the group chooses the target of an enemy (DEC-29).
+   *
+   * @param enemy the enemy
+   * @param seats bits of the heroes in question
+   * @param amount the spaces it moves, the damage of its attack
+   */
+  record Tie(int enemy, int seats, int amount) {
+
+    /** Returns the choice of the target. */
+    static SingleChoice<Tie> choice(String kind, SingleChoice.Consequence<Tie> consequence) {
+      return SingleChoice.<Tie>of(kind, it -> GameState.NONE, (state, it) -> it.seats, ActionVerb.TARGET, consequence)
+          .prompting((state, it) -> List.of(state.definition().enemyName(it.enemy), it.amount));
+    }
+  }
 
   private TargetSelection() {}
 

@@ -60,8 +60,7 @@ record ActionProgress(HeroStrength heroes, double ofDie, double ofChi, double of
     Object underWay = state.currentLocals();
     if (underWay instanceof DicePlacement dicing) {
       return switch (dicing.purpose()) {
-        case MOVE -> 0;
-        case REST -> rest(state, dicing);
+        case MOVE, REST -> 0;
         case FIGHT -> fight(state, dicing, ofHit);
         case CHECK -> PASSED * ofDie * Odds.of(pool(dicing) + ADDED, dicing.difficulty());
         case BUY, PRAY, RECOVER -> ofDie * (dicing.normal() + dicing.epic());
@@ -84,19 +83,6 @@ record ActionProgress(HeroStrength heroes, double ofDie, double ofChi, double of
 
   private static double pool(DicePlacement dicing) {
     return dicing.normal() + EPIC_DIE * dicing.epic();
-  }
-
-  private double rest(GameState state, DicePlacement dicing) {
-    int health = state.seat(dicing.seat(), Counters.HEALTH);
-    double sum = 0;
-    for (int die = 0; die < dicing.count(); die++) {
-      for (int time = 0; time < dicing.times(die); time++) {
-        int healed = Math.min(dicing.isEpic(die) ? EPIC : NORMAL, GameState.MAX_HEALTH - health);
-        health += healed;
-        sum += healed == 0 ? ofChi : ofHealth * healed;
-      }
-    }
-    return sum;
   }
 
   private double fight(GameState state, DicePlacement dicing, double ofHit) {

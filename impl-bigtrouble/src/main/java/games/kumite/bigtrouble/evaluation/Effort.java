@@ -1,6 +1,5 @@
 package games.kumite.bigtrouble.evaluation;
 
-import games.kumite.bigtrouble.content.vocabulary.Attribute;
 import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
 import games.kumite.bigtrouble.quest.Quests;
 import games.kumite.bigtrouble.state.Board;
@@ -18,10 +17,6 @@ final class Effort {
   static final double STRIDE = 2.1;
   private static final double CHECK = 1.5;
   private static final double REQUIREMENT = 1.4;
-  private static final double ANY = 1.05;
-  /** The additional effort for an enemy that has yet to appear, because of its damage until it is gone. */
-  private static final double APPEARING = 0.9;
-  private static final double TOKEN = 0.1;
   private static final double[] OF_DEFENSE = {1, 1.4, 2.4, 3.8, 5.5, 8};
   private static final double BOSS_GUARD = 6;
   private static final double BOSS_HIT = 5;
@@ -42,22 +37,12 @@ final class Effort {
   private static double ofPart(GameState state, int slot) {
     QuestEvent event = Quests.event(state, slot);
     boolean isBegun = state.quest(slot, Counters.QUEST_BEGUN) == 1;
-    double token = isBegun ? 0 : TOKEN;
     if (!event.boss().isEmpty()) {
       return BOSS_HIT * state.boss(state.content().boss(event.boss()), Counters.BOSS_HEALTH);
     }
-    return token + CHECK * event.difficulty() + requirements(state, slot, event.requirements())
+    int open = event.requirements().size() - Integer.bitCount(state.quest(slot, Counters.QUEST_COVERED));
+    return CHECK * event.difficulty() + REQUIREMENT * open
         + (event.enemies().isEmpty() ? 0 : enemies(state, slot, event.enemies(), isBegun));
-  }
-
-  private static double requirements(GameState state, int slot, List<Attribute> requirements) {
-    double sum = 0;
-    for (int i = 0; i < requirements.size(); i++) {
-      if ((state.quest(slot, Counters.QUEST_COVERED) >> i & 1) == 0) {
-        sum += requirements.get(i) == Attribute.ANY ? ANY : REQUIREMENT;
-      }
-    }
-    return sum;
   }
 
   private static double enemies(GameState state, int slot, List<String> enemies, boolean isBegun) {
@@ -73,7 +58,7 @@ final class Effort {
       return sum;
     }
     for (String enemy : enemies) {
-      sum += ofDefense(state.statistics(state.content().minion(enemy)).defense()) + APPEARING;
+      sum += ofDefense(state.statistics(state.content().minion(enemy)).defense());
     }
     return sum;
   }

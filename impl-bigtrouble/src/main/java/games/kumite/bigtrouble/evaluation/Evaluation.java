@@ -26,7 +26,7 @@ public final class Evaluation implements ToDoubleFunction<GameState> {
     UpgradeValues upgrades = new UpgradeValues(definition.content);
     HeroStrength heroes = new HeroStrength(upgrades);
     actOne = ActOneEvaluation.with(heroes,
-        new QuestValues(definition.content, upgrades, definition.chinatown, definition.settings.seats()));
+        new QuestValues(definition.content, definition.chinatown, definition.settings.seats()));
     actTwo = ActTwoEvaluation.with(heroes);
   }
 

@@ -29,11 +29,8 @@ record HeroStrength(UpgradeValues upgrades) {
   /** Returns the value of a hero. */
   double worth(GameState state, int seat) {
     double sum = state.seat(seat, Counters.CHI) + DIE * (state.seat(seat, Counters.DICE) - DiceFaces.FIRST_DICE)
-        + OWED * state.seat(seat, Counters.OWED);
-    for (int left = state.seat(seat, Counters.OWNED); left != 0; left &= left - 1) {
-      int bit = Integer.numberOfTrailingZeros(left);
-      sum += upgrades.of(state.upgrade(seat, bit), state.isEpic(seat, bit));
-    }
+        + OWED * state.seat(seat, Counters.OWED)
+        + UpgradeValues.SIDE * (Integer.bitCount(state.seat(seat, Counters.OWNED)) + Integer.bitCount(state.seat(seat, Counters.EPIC)));
     sum += items(state, seat);
     if (state.seat(seat, Counters.SIDE) == Counters.SPECIAL && state.seat(seat, Counters.SPENT) == 0) {
       sum += ABILITY;

@@ -36,24 +36,24 @@ final class QuestValues {
   private final double[][] main;
   private final double[][] later;
 
-  QuestValues(Content content, UpgradeValues worths, Board board, int heroes) {
-    side = content.sideQuests().stream().mapToDouble(quest -> side(content, worths, quest, heroes)).toArray();
-    main = content.mainQuests().stream().map(quest -> main(content, worths, quest, heroes)).toArray(double[][]::new);
+  QuestValues(Content content, Board board, int heroes) {
+    side = content.sideQuests().stream().mapToDouble(quest -> side(quest, heroes)).toArray();
+    main = content.mainQuests().stream().map(quest -> main(quest, heroes)).toArray(double[][]::new);
     later = content.mainQuests().stream().map(quest -> later(content, quest, board)).toArray(double[][]::new);
   }
 
-  private static double side(Content content, UpgradeValues worths, SideQuest quest, int heroes) {
-    return done(content, worths, quest.event(), heroes) + worth(content, worths, quest.reward(), heroes)
+  private static double side(SideQuest quest, int heroes) {
+    return done(quest.event(), heroes) + worth(quest.reward(), heroes)
         + AUDACITY * heroes * quest.entry().audacity();
   }
 
-  private static double[] main(Content content, UpgradeValues worths, MainQuest quest, int heroes) {
+  private static double[] main(MainQuest quest, int heroes) {
     List<QuestEvent> events = quest.events();
     double[] gains = new double[events.size()];
-    double sum = COMPLETE_SIDE + worth(content, worths, quest.reward(), heroes)
+    double sum = COMPLETE_SIDE + worth(quest.reward(), heroes)
         + AUDACITY * heroes * quest.entry().audacity();
     for (int event = gains.length - 1; event >= 0; event--) {
-      sum += done(content, worths, events.get(event), heroes);
+      sum += done(events.get(event), heroes);
       gains[event] = sum;
     }
     return gains;
@@ -89,25 +89,25 @@ final class QuestValues {
         + event.enemies().stream().mapToDouble(enemy -> content.boss(enemy) >= 0 ? BOSS : ENEMY).sum();
   }
 
-  private static double done(Content content, UpgradeValues worths, QuestEvent event, int heroes) {
+  private static double done(QuestEvent event, int heroes) {
     double sum = 0;
     for (QuestEvent part : event.parts()) {
-      sum += worth(content, worths, part.done(), heroes);
+      sum += worth(part.done(), heroes);
     }
     return sum;
   }
 
-  private static double worth(Content content, UpgradeValues worths, Effects effects, int heroes) {
+  private static double worth(Effects effects, int heroes) {
     double sum = 0;
     for (Part part : effects.first()) {
-      sum += worth(content, worths, part.effect(), heroes);
+      sum += worth(part.effect(), heroes);
     }
     return sum;
   }
 
-  private static double worth(Content content, UpgradeValues worths, Effect effect, int heroes) {
+  private static double worth(Effect effect, int heroes) {
     return switch (effect.verb().word()) {
-      case "unique" -> worths.of(content.upgrade(effect.name()), false);
+      case "unique" -> UpgradeValues.SIDE;
       case "item" -> ITEM;
       case "audacity" -> AUDACITY * heroes * effect.amount();
       case "gainChi" -> effect.amount();

@@ -12,37 +12,23 @@ import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.spi.marks.Immutable;
 import java.util.List;
 
-/** The values of upgrade cards for a hero, in chi: guesses by their words. Immutable. */
+/** The values of upgrade cards for a hero: guesses by their words. Immutable. */
 @Immutable
 final class UpgradeValues {
 
-  /** The value of a side: a level's chi and a little more, since a level is worth more than the chi that it takes. */
-  private static final double SIDE = 11;
+  /** The value of a side in chi: a level's chi and a little more, since a level is worth more than the chi that it takes. */
+  static final double SIDE = 11;
   private static final double EPIC_DIE = 1.6;
   private static final double FIRST_EACH_TURN = 0.5;
   private static final double PAID = 0.35;
 
-  private final double[] normal;
-  private final double[] epic;
   private final double[] normalCombat;
   private final double[] epicCombat;
 
   UpgradeValues(Content content) {
     List<Upgrade> cards = content.upgrades();
-    normal = cards.stream().mapToDouble(card -> SIDE + worth(card.normal())).toArray();
-    epic = cards.stream().mapToDouble(card -> 2 * SIDE + worth(card.epic())).toArray();
     normalCombat = cards.stream().mapToDouble(card -> combatDice(card.normal())).toArray();
     epicCombat = cards.stream().mapToDouble(card -> combatDice(card.epic())).toArray();
-  }
-
-  private static double worth(List<Clause> clauses) {
-    double sum = 0;
-    for (Clause clause : clauses) {
-      for (Part part : clause.effects().first()) {
-        sum += worth(part.effect()) * share(clause, part);
-      }
-    }
-    return sum;
   }
 
   private static double combatDice(List<Clause> clauses) {
@@ -70,28 +56,6 @@ final class UpgradeValues {
   private static double share(Clause clause, Part part) {
     double price = clause.trigger() != Trigger.COST ? 1 : clause.price() == Attribute.ANY ? 1.5 * PAID : PAID;
     return part.scope() == EffectDuration.FIRST_EACH_TURN || part.scope() == EffectDuration.IF_MOVED ? price * FIRST_EACH_TURN : price;
-  }
-
-  private static double worth(Effect effect) {
-    return switch (effect.verb().word()) {
-      case "addESD", "addSucc" -> ofRoll(effect, EPIC_DIE);
-      case "reroll" -> ofRoll(effect, 0.5);
-      case "addSD", "lessSD" -> ofRoll(effect, 1);
-      case "ranged", "extraFate", "epicAll", "gainChi" -> 4;
-      case "movePlus" -> 3;
-      case "noEvasion", "noStrikeback", "guard" -> 2;
-      default -> 1;
-    };
-  }
-
-  private static double ofRoll(Effect effect, double kind) {
-    double each = effect.context().covers(RollContext.COMBAT) ? 5 : effect.context().covers(RollContext.SKILL) ? 3 : 2;
-    return each * kind * effect.amount();
-  }
-
-  /** Returns the value of an upgrade. */
-  double of(int upgrade, boolean isEpic) {
-    return isEpic ? epic[upgrade] : normal[upgrade];
   }
 
   /** Returns the number of skill dice that an upgrade is worth in a combat check. */

@@ -35,6 +35,10 @@
  *       settings, and the state knows nothing of them.
  *   <li><b>Danger counts less while heroes have yet to act</b>, who may kill the threatening enemies; otherwise no hero
  *       would enter the arena first.
+ *   <li><b>A part stays if matches need it.</b> Upgrades are not told apart by their words, and a rest in progress and enemies
+ *       still to come count nothing: three {@code mcts:150} bots won 8 of 22 matches without these parts and 7 with them.
+ *       Without items, guards in Act I and showdown cards in play as well they won 3 of 22, although two {@code mcts:60} bots
+ *       then won 57 of 80, with all parts 58.
  * </ul>
  */
 @NullMarked

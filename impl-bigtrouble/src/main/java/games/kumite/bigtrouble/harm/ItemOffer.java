@@ -43,7 +43,7 @@ interface ItemOffer<L> extends Script.Reply<GameState, L> {
   default int seat(GameState state) {
     int seat = owner();
     return state.items(seat, item().ordinal()) > 0 && !Modifiers.isForbidden(state, seat, item()) ? seat
-        : GameState.NOBODY;
+        : GameState.NONE;
   }
 
   @Override

@@ -82,8 +82,8 @@ public record LevelReward(int player, int level, Cause cause) implements Questio
   public void execute(GameState state, Action action) {
     LevelUp.rewarded(state, player);
     switch (RewardKind.values()[((VerbAction) action).first()]) {
-      case UPGRADE -> state.ask(new NewUpgrade(player, cause));
-      case FLIP -> state.ask(new EpicFlip(player, cause));
+      case UPGRADE -> state.ask(UpgradeGains.NEW.about(new UpgradeGains(player, cause)));
+      case FLIP -> state.ask(UpgradeGains.FLIP.about(new UpgradeGains(player, cause)));
       case DIE -> gainDie(state);
     }
   }

@@ -3,14 +3,18 @@ package games.kumite.bigtrouble.item;
 import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.content.vocabulary.ArgumentKind;
 import games.kumite.bigtrouble.dice.LuckyCoin;
+import games.kumite.bigtrouble.dice.PlainRoll;
 import games.kumite.bigtrouble.harm.Harm;
 import games.kumite.bigtrouble.harm.Hell;
 import games.kumite.bigtrouble.resolution.HeroPlacement;
 import games.kumite.bigtrouble.resolution.Modifiers;
+import games.kumite.bigtrouble.state.ActionVerb;
 import games.kumite.bigtrouble.state.Cause;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.GameState;
+import games.kumite.bigtrouble.state.SingleChoice;
 import games.kumite.spi.Refusal;
+import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
 /** Items: their gain, their effects and their loss. */
@@ -20,7 +24,46 @@ public final class Items {
   private static final Refusal FORBIDDEN = new Refusal("BT-RUL-73", "items-forbidden");
   private static final Refusal NOTHING = new Refusal("BT-RUL-108", "changes-nothing");
 
+  private static final int FIREWORKS_DICE = 5;
+
+  /** DEC-24: the destination of a Huge Buzz (BT-SHP-09). */
+  private static final SingleChoice<Integer> BUZZ = SingleChoice.of("huge-buzz", player -> player, HeroPlacement::buzz,
+      (state, player, space) -> state.actionAt(ActionVerb.AT, space),
+      (state, player, chosen) -> HeroPlacement.put(state, player, state.spaceOf(chosen)));
+
+  /** DEC-25: the space of fireworks (BT-SHP-14). */
+  private static final SingleChoice<Integer> FIREWORKS = SingleChoice.of("fireworks", player -> player,
+      (state, player) -> state.board().sight(state.seat(player, Counters.SPACE)),
+      (state, player, space) -> state.actionAt(ActionVerb.AT, space), (state, player, chosen) -> state.then(SpaceAttack.BLAST.start(
+          SpaceAttack.of(player, PlainRoll.Purpose.FIREWORKS, FIREWORKS_DICE, state.spaceOf(chosen)))));
+
+  /**
+   * A player who gains or discards an item of choice.
+   *
+   * @param player the choosing seat
+   * @param cause the interrupted procedure
+   */
+  private record Owner(int player, Cause cause) {}
+
+  /** DEC-18: the choice of an item to gain. */
+  private static final SingleChoice<Owner> GAIN = SingleChoice.of("gain-item", Owner::player,
+      (state, it) -> bits(ItemKind.SHOP_KINDS, kind -> state.get(Counters.STACKS + kind) > 0), ActionVerb.GAIN,
+      (state, it, chosen) -> take(state, it.player, chosen.first()));
+
+  /** DEC-32: the choice of an item to discard. */
+  private static final SingleChoice<Owner> DISCARD = SingleChoice.of("discard-item", Owner::player,
+      (state, it) -> bits(ItemKind.COUNT, kind -> state.items(it.player, kind) > 0), ActionVerb.DISCARD,
+      (state, it, chosen) -> lose(state, it.player, chosen.first()));
+
   private Items() {}
+
+  private static long bits(int kinds, IntPredicate isThere) {
+    long bits = 0;
+    for (int kind = 0; kind < kinds; kind++) {
+      bits |= isThere.test(kind) ? 1 << kind : 0;
+    }
+    return bits;
+  }
 
   /** Returns why an item's own rules forbid its use to a hero, null if they allow it. */
   public static @Nullable Refusal refusal(GameState state, int seat, ItemKind item) {
@@ -65,7 +108,8 @@ public final class Items {
       case CASTING_BONES -> Peek.begin(state, seat, 1, 1); // BT-SHP-16
       case FORTUNE_COOKIE -> state.addSeat(seat, Counters.FATE_EXTRA, 1); // BT-SHP-06
       case DRAGON_SPELL -> state.addSeat(seat, Counters.SPELLS, 1); // BT-SHP-18
-      case HUGE_BUZZ, CHINESE_FIREWORKS -> state.ask(new ChooseSpace(item, seat)); // BT-SHP-08, BT-SHP-13
+      case HUGE_BUZZ -> state.ask(BUZZ.about(seat)); // BT-SHP-08
+      case CHINESE_FIREWORKS -> state.ask(FIREWORKS.about(seat)); // BT-SHP-13
       case GET_OUT_OF_HELL_FREE -> Hell.clear(state, seat); // BT-CRT-04
       case LUCKY_COIN -> throw new IllegalStateException("used above");
     }
@@ -83,7 +127,7 @@ public final class Items {
       return;
     }
     if (item.equals(ArgumentKind.CHOICE)) {
-      state.ask(new ChooseItem(ChooseItem.Purpose.GAIN, seat, cause));
+      state.ask(GAIN.about(new Owner(seat, cause)));
     } else {
       for (int kind = 0; kind < ItemKind.SHOP_KINDS; kind++) {
         if (ItemKind.of(kind).word().equals(item)) {
@@ -117,11 +161,10 @@ public final class Items {
 
   /** Asks a hero's player to discard a kept item, if it has any, in the middle of something (DEC-32). */
   public static void discard(GameState state, int seat, Cause cause) {
-    state.then(new ChooseItem(ChooseItem.Purpose.DISCARD, seat, cause));
+    state.then(DISCARD.about(new Owner(seat, cause)));
   }
 
-  /** Removes a kept item. */
-  static void lose(GameState state, int seat, int kind) {
+  private static void lose(GameState state, int seat, int kind) {
     state.spendItem(seat, kind);
     state.emit(state.definition().events.discarded, seat, kind);
   }

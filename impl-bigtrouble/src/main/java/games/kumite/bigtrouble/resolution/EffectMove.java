@@ -28,7 +28,7 @@ public record EffectMove(int seat, int spaces) {
 
     @Override
     public int seat(GameState state) {
-      return move.spaces > 0 ? move.seat : GameState.NOBODY;
+      return move.spaces > 0 ? move.seat : GameState.NONE;
     }
 
     @Override

@@ -16,7 +16,7 @@ public final class EffectSpaces {
 
   /** Returns the spaces where an effect would change something. */
   public static long of(GameState state, Effect effect, EffectContext on) {
-    return of(state, effect, on, GameState.NOBODY);
+    return of(state, effect, on, GameState.NONE);
   }
 
   /**

@@ -61,7 +61,7 @@ final class HeroTexts {
         return token;
       }
     }
-    return GameState.NOBODY;
+    return GameState.NONE;
   }
 
   /** Returns whether the co-op side lies up and another hero is near (BT-SET-17, BT-RUL-61). */

@@ -10,7 +10,7 @@ public interface PlacedWord {
   /**
    * Returns whether an effect would change something in a space.
    *
-   * @param moved the seat of the hero that it moves, {@link GameState#NOBODY} if it moves none
+   * @param moved the seat of the hero that it moves, {@link GameState#NONE} if it moves none
    */
   boolean fits(GameState state, Effect effect, EffectContext on, int moved, int space);
 

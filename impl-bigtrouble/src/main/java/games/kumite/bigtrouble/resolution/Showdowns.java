@@ -27,7 +27,7 @@ public final class Showdowns {
     return state.quest(slot, Counters.QUEST_ACTIVE) == 1 ? card.complete() : card.incomplete();
   }
 
-  /** Returns the seat of the hero to whom the showdown card in a slot belongs, {@link GameState#NOBODY} for a boss's. */
+  /** Returns the seat of the hero to whom the showdown card in a slot belongs, {@link GameState#NONE} for a boss's. */
   public static int owner(GameState state, int slot) {
     int quest = state.content().showdowns().get(state.quest(slot, Counters.QUEST)).quest();
     int hero = state.content().mainQuests().get(quest).hero();
@@ -36,7 +36,7 @@ public final class Showdowns {
         return seat;
       }
     }
-    return GameState.NOBODY;
+    return GameState.NONE;
   }
 
   /** Gives the group keys; with enough of them, the arena opens at once and for good (BT-ACT2-17). */

@@ -29,7 +29,7 @@ public final class TextExecutor {
   /** Returns the part {@code peekBottom} that belongs to a part {@code peekBT}, -1 for none. */
   private static int peekBottom(List<Part> parts, int peek) {
     if (!isPlain(parts.get(peek), EffectPlacement.PEEK)) {
-      return GameState.NOBODY;
+      return GameState.NONE;
     }
     int next = peek + 1;
     while (next < parts.size() && !isPlain(parts.get(next), EffectPlacement.PEEK)) {
@@ -38,7 +38,7 @@ public final class TextExecutor {
       }
       next++;
     }
-    return GameState.NOBODY;
+    return GameState.NONE;
   }
 
   private static boolean isPlain(Part part, String word) {

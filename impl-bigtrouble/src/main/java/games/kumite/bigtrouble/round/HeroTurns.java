@@ -24,7 +24,7 @@ public final class HeroTurns {
       .act((state, turn) -> EndOfTurn.removeTemporaryDice(state, turn.seat()))
       .act((state, turn) -> state.then(new FateTrack(turn.seat(), Cause.NONE)))
       .act((state, turn) -> TextExecutor.onTrigger(state, Trigger.ON_TURN_END, turn.seat()))
-      .act((state, turn) -> state.set(Counters.ACTIVE, GameState.NOBODY))
+      .act((state, turn) -> state.set(Counters.ACTIVE, GameState.NONE))
       .build();
 
   private HeroTurns() {}

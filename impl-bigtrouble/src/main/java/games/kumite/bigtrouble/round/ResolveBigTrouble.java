@@ -39,7 +39,7 @@ enum ResolveBigTrouble implements Step<GameState> {
     @Override
     public void run(GameState state) {
       if (state.get(Counters.ROUND) > 1) {
-        TextExecutor.execute(state, card(state).effects(), EffectContext.nobodys());
+        TextExecutor.execute(state, card(state).effects(), EffectContext.ofGroup());
       }
     }
   },

@@ -5,10 +5,13 @@ import games.kumite.bigtrouble.enemy.EnemyPhase;
 import games.kumite.bigtrouble.harm.Threat;
 import games.kumite.bigtrouble.item.AnyTimeWindow;
 import games.kumite.bigtrouble.setup.ShowdownEffects;
+import games.kumite.bigtrouble.state.ActionVerb;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.GameState;
+import games.kumite.bigtrouble.state.SingleChoice;
 import games.kumite.bigtrouble.state.Stage;
 import games.kumite.spi.EventType;
+import games.kumite.spi.NoLocals;
 import games.kumite.spi.Step;
 
 /** The steps of a round: those of Act I and of Act II differ at its start and at its end. */
@@ -18,7 +21,7 @@ enum Round implements Step<GameState> {
     @Override
     public void run(GameState state) {
       state.set(Counters.ROUND, state.get(Counters.ROUND) + 1);
-      state.set(Counters.FIRST, GameState.NOBODY); // BT-RUL-57
+      state.set(Counters.FIRST, GameState.NONE); // BT-RUL-57
       state.emit(ROUND, state.get(Counters.ROUND), state.get(Counters.ACT));
       state.then(state.get(Counters.ACT) == 1 ? CARD_FIRST : EFFECTS_FIRST, Stage.ROUND, BEGIN);
     }
@@ -43,7 +46,7 @@ enum Round implements Step<GameState> {
   HEROES {
     @Override
     public void run(GameState state) {
-      state.ask(FirstPlayer.CHOOSE); // BT-RND-04
+      state.ask(FIRST_PLAYER.about(NoLocals.NOTHING)); // BT-RND-04
       state.then(new HeroPhase(0), Stage.HERO_PHASE, ENEMIES);
     }
   },
@@ -90,4 +93,11 @@ enum Round implements Step<GameState> {
   };
 
   private static final EventType ROUND = EventType.of("round", "BT-RND-01").number("round").number("act");
+  private static final EventType CHOSEN = EventType.of("first-player", "BT-RND-04").seat("who");
+  /** DEC-08: the group's choice of the first player of the round (BT-RND-04, BT-RND-14). */
+  private static final SingleChoice<NoLocals> FIRST_PLAYER = SingleChoice.of("first-player", it -> GameState.NONE,
+      (state, it) -> (1 << state.seats()) - 1, ActionVerb.FIRST, (state, it, chosen) -> {
+        state.set(Counters.FIRST, chosen.first());
+        state.emit(CHOSEN, chosen.first());
+      });
 }

@@ -24,8 +24,8 @@ final class ActOneCleanup {
     for (int kind = 0; kind < ItemKind.SHOP_KINDS; kind++) {
       state.set(Counters.STACKS + kind, 0);
     }
-    state.set(Counters.FIRST, GameState.NOBODY);
-    state.set(Counters.ACTIVE, GameState.NOBODY);
+    state.set(Counters.FIRST, GameState.NONE);
+    state.set(Counters.ACTIVE, GameState.NONE);
     Roll.breakOff(state);
     for (int seat = 0; seat < state.seats(); seat++) {
       takeBackDice(state, seat);

@@ -75,9 +75,9 @@ public enum ActTwoSetup implements Step<GameState> {
       int space = state.board().at(card.entry().space());
       state.setBoss(state.loPan(), Counters.BOSS_SPACE, space);
       state.emit(state.definition().events.spawned, EnemyNumbers.boss(state.loPan()), state.spaceNumber(space));
-      TextExecutor.execute(state, card.effects(), EffectContext.nobodys());
+      TextExecutor.execute(state, card.effects(), EffectContext.ofGroup());
       if (state.seats() > 2) {
-        TextExecutor.execute(state, card.threePlayers(), EffectContext.nobodys());
+        TextExecutor.execute(state, card.threePlayers(), EffectContext.ofGroup());
       }
     }
   },

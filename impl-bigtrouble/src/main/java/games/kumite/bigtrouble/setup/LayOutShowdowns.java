@@ -28,7 +28,7 @@ final class LayOutShowdowns {
     for (int boss = 0; boss < content.bosses().size(); boss++) { // BT-RUL-50
       for (int quest = 0; quest < content.mainQuests().size(); quest++) {
         if (content.mainQuests().get(quest).boss() == boss) {
-          layOut(state, slot++, quest, GameState.NOBODY);
+          layOut(state, slot++, quest, GameState.NONE);
         }
       }
     }
@@ -55,7 +55,7 @@ final class LayOutShowdowns {
         }
       }
     }
-    return GameState.NOBODY;
+    return GameState.NONE;
   }
 
   private static int first(GameState state, int hero) {

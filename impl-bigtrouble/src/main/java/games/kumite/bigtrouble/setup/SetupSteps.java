@@ -5,17 +5,23 @@ import games.kumite.bigtrouble.content.DiceFaces;
 import games.kumite.bigtrouble.content.Item;
 import games.kumite.bigtrouble.content.PlayerCountEntry;
 import games.kumite.bigtrouble.harm.LevelReward;
-import games.kumite.bigtrouble.harm.NewUpgrade;
+import games.kumite.bigtrouble.harm.UpgradeGains;
 import games.kumite.bigtrouble.quest.RevealQuest;
+import games.kumite.bigtrouble.state.ActionVerb;
 import games.kumite.bigtrouble.state.Cause;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.GameState;
 import games.kumite.bigtrouble.state.MatchDefinition;
+import games.kumite.bigtrouble.state.SingleChoice;
 import games.kumite.bigtrouble.state.Stage;
 import games.kumite.bigtrouble.state.Zones;
+import games.kumite.spi.EventType;
+import games.kumite.spi.NoLocals;
+import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.cards.Zone;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** The steps before the first round. */
 public enum SetupSteps implements Step<GameState> {
@@ -32,7 +38,7 @@ public enum SetupSteps implements Step<GameState> {
     @Override
     public void run(GameState state) {
       for (int seat = 0; seat < state.seats(); seat++) {
-        state.ask(new ChooseHero(seat));
+        state.ask(HERO.about(seat));
       }
     }
   },
@@ -41,9 +47,9 @@ public enum SetupSteps implements Step<GameState> {
     @Override
     public void run(GameState state) {
       for (int seat = 0; seat < state.seats(); seat++) {
-        state.ask(new NewUpgrade(seat, Cause.NONE));
+        state.ask(UpgradeGains.NEW.about(new UpgradeGains(seat, Cause.NONE)));
         if (!state.definition().settings.noAbilities()) {
-          state.ask(new ChooseSide(seat));
+          state.ask(SIDE.about(seat));
         }
       }
     }
@@ -84,7 +90,7 @@ public enum SetupSteps implements Step<GameState> {
         state.move(state.cards().top(zones.companions),
             isEven ? zones.withHero[dealt % state.seats()] : zones.dealt);
         if (!isEven) {
-          state.ask(GiveCompanion.GIVE); // BT-RUL-02
+          state.ask(COMPANION.about(NoLocals.NOTHING)); // BT-RUL-02
         }
       }
     }
@@ -162,6 +168,42 @@ public enum SetupSteps implements Step<GameState> {
       }
     }
   };
+
+  private static final Refusal TAKEN = new Refusal("BT-SET-09", "taken");
+  private static final EventType SIDE_CHOSEN = EventType.of("ability-side", "BT-SET-15").seat("who")
+      .word("side", side -> ActionVerb.SIDE.arguments().get(0).words().get(side - 1));
+  private static final EventType GIVEN = EventType.of("companion", "BT-SET-21").card("companion").seat("who");
+
+  /** DEC-01: a player's choice of a free hero (BT-SET-09). */
+  private static final SingleChoice<Integer> HERO = SingleChoice.<Integer>of("hero", player -> player,
+      (state, player) -> (1L << state.content().heroes().size()) - 1, ActionVerb.TAKE, (state, player, chosen) -> {
+        state.setSeat(player, Counters.HERO, chosen.first());
+        state.emit(state.definition().events.hero, player, chosen.first());
+      }).refusing((state, player, hero) ->
+          IntStream.range(0, player).anyMatch(seat -> state.seat(seat, Counters.HERO) == hero) ? TAKEN : null);
+
+  /** DEC-03: a player's choice of the special or the co-op side of the ability card for the whole game (BT-SET-15). */
+  private static final SingleChoice<Integer> SIDE = SingleChoice.<Integer>of("ability-side", player -> player,
+      (state, player) -> 1 << Counters.SPECIAL - 1 | 1 << Counters.COOP - 1, ActionVerb.SIDE, (state, player, chosen) -> {
+        state.setSeat(player, Counters.SIDE, chosen.first() + 1);
+        state.emit(SIDE_CHOSEN, player, chosen.first() + 1);
+      }).prompting((state, player) -> {
+        int hero = state.seat(player, Counters.HERO);
+        return List.of(state.definition().printed.specials.get(hero), state.definition().printed.coops.get(hero));
+      });
+
+  /**
+   * DEC-04: the group's choice of a hero for the top companion of those dealt (BT-SET-21). The lowest seat answers
+   * (BT-RUL-57).
+   */
+  private static final SingleChoice<NoLocals> COMPANION = SingleChoice.of("companion", it -> GameState.NONE,
+      (state, it) -> (1 << state.seats()) - 1, (state, it, seat) -> state.definition().actions.of(ActionVerb.GIVE,
+          state.zones().companion(state.cards().face(state.cards().top(state.zones().dealt))), seat),
+      (state, it, chosen) -> {
+        int token = state.cards().top(state.zones().dealt);
+        state.move(token, state.zones().withHero[chosen.second()]);
+        state.emit(GIVEN, token, chosen.second());
+      });
 
   /** Removes companions from the game that are heroes in play. */
   private static void removeHeroes(GameState state) {

@@ -83,7 +83,7 @@ public record ShowdownEffects(Trigger trigger, int slots) implements GroupChoice
   }
 
   private static EffectContext occasion(GameState state, int slot) {
-    return EffectContext.nobodys().withOwner(Showdowns.owner(state, slot));
+    return EffectContext.ofGroup().withOwner(Showdowns.owner(state, slot));
   }
 
   /** Returns the slots of cards that were not completed in the meantime; completed ones do nothing (BT-ACT2-31). */

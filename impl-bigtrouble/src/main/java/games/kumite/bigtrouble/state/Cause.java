@@ -36,7 +36,7 @@ public record Cause(Kind kind, int subject, int left, @Nullable Effect effect, @
   }
 
   /** The absence of a cause. */
-  public static final Cause NONE = new Cause(Kind.NONE, GameState.NOBODY, 0, null, null);
+  public static final Cause NONE = new Cause(Kind.NONE, GameState.NONE, 0, null, null);
 
   /** Returns the cause of an attack or strikeback of an enemy. */
   public static Cause attack(int enemy) {
@@ -68,7 +68,7 @@ public record Cause(Kind kind, int subject, int left, @Nullable Effect effect, @
 
   /** Returns the cause of an effect that is carried out. */
   public static Cause effect(Effect effect, EffectContext occasion) {
-    return new Cause(Kind.EFFECT, GameState.NOBODY, 0, effect, occasion);
+    return new Cause(Kind.EFFECT, GameState.NONE, 0, effect, occasion);
   }
 
   /** Returns the cause as a display text that follows the question; empty if there is none. */

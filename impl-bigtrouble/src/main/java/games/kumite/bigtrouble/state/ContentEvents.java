@@ -163,7 +163,7 @@ public final class ContentEvents {
   }
 
   /** Returns the id of a quest's token on the table, by its number among all quests. */
-  private static String quest(Content content, int number) {
+  static String quest(Content content, int number) {
     int main = content.mainQuests().size();
     int side = content.sideQuests().size();
     return "token:" + (number < main ? content.mainQuests().get(number).entry().id()

@@ -3,9 +3,9 @@ package games.kumite.bigtrouble.state;
 /**
  * The circumstances in which a text is carried out: heroes, enemy, source and cause. Immutable.
  *
- * @param self the seat of the acting or owning hero, {@link GameState#NOBODY} for a card without one
- * @param any the seat that {@code any} stands for, {@link GameState#NOBODY} if it is chosen (BT-RUL-68)
- * @param owner the seat that a showdown card belongs to, {@link GameState#NOBODY} for none
+ * @param self the seat of the acting or owning hero, {@link GameState#NONE} for a card without one
+ * @param any the seat that {@code any} stands for, {@link GameState#NONE} if it is chosen (BT-RUL-68)
+ * @param owner the seat that a showdown card belongs to, {@link GameState#NONE} for none
  * @param enemy the enemy that the text is printed on, {@link EnemyNumbers#NONE} for none
  * @param space the space of that enemy, {@link Board#NOWHERE} for none
  * @param source the card on which the text is printed
@@ -21,21 +21,21 @@ public record EffectContext(int self, int any, int owner, int enemy, int space, 
     OTHER
   }
 
-  private static final EffectContext NOBODYS = of(GameState.NOBODY);
+  private static final EffectContext OF_GROUP = of(GameState.NONE);
 
-  /** Returns the occasion of a card without a hero: a Big Trouble card, a card of the lair. */
-  public static EffectContext nobodys() {
-    return NOBODYS;
+  /** Returns the occasion of a card without a hero, such as a Big Trouble card: the group decides. */
+  public static EffectContext ofGroup() {
+    return OF_GROUP;
   }
 
   /** Returns the occasion of a hero that acts or owns the card. */
   public static EffectContext of(int seat) {
-    return new EffectContext(seat, GameState.NOBODY, GameState.NOBODY, EnemyNumbers.NONE, Board.NOWHERE, Source.OTHER, Cause.NONE);
+    return new EffectContext(seat, GameState.NONE, GameState.NONE, EnemyNumbers.NONE, Board.NOWHERE, Source.OTHER, Cause.NONE);
   }
 
   /** Returns the occasion of a text on an upgrade card of a hero. */
   public static EffectContext ofUpgrade(int seat) {
-    return new EffectContext(seat, GameState.NOBODY, GameState.NOBODY, EnemyNumbers.NONE, Board.NOWHERE, Source.UPGRADE, Cause.NONE);
+    return new EffectContext(seat, GameState.NONE, GameState.NONE, EnemyNumbers.NONE, Board.NOWHERE, Source.UPGRADE, Cause.NONE);
   }
 
   /** Returns a copy in which {@code any} is already chosen. */

@@ -20,7 +20,7 @@ import games.kumite.spi.actions.VerbAction;
 public final class GameState extends TabletopState<GameState> {
 
   /** The value for no player and no object. */
-  public static final int NOBODY = -1;
+  public static final int NONE = -1;
   /** The greatest health (BT-SET-12). */
   public static final int MAX_HEALTH = 10;
   /** The chi of a level (BT-UPG-01). */
@@ -85,17 +85,13 @@ public final class GameState extends TabletopState<GameState> {
       }
     }
     for (int place = 0; place < horde.size(); place++) {
-      int enemy = horde.at(place);
-      if (!isOn(board, horde.spaceAt(place))) {
-        continue;
+      if (isOn(board, horde.spaceAt(place))) {
+        places.at(ContentEvents.figure(content(), horde.at(place)), "space:" + board.name(horde.spaceAt(place)));
       }
-      places.at("figure:" + content().minions().get(EnemyNumbers.type(enemy)).id() + "-" + EnemyNumbers.figure(enemy),
-          "space:" + board.name(horde.spaceAt(place)));
     }
     for (int boss = 0; boss < bossCount(); boss++) {
       if (isOn(board, boss(boss, Counters.BOSS_SPACE))) {
-        places.at("figure:" + (boss == loPan() ? "lo-pan" : content().bosses().get(boss).entry().id()),
-            "space:" + board.name(boss(boss, Counters.BOSS_SPACE)));
+        places.at(ContentEvents.figure(content(), EnemyNumbers.boss(boss)), "space:" + board.name(boss(boss, Counters.BOSS_SPACE)));
       }
     }
     for (int slot = 0; slot < questSlots(); slot++) {
@@ -182,7 +178,7 @@ public final class GameState extends TabletopState<GameState> {
         return slot;
       }
     }
-    return NOBODY;
+    return NONE;
   }
 
   /**
@@ -211,7 +207,7 @@ public final class GameState extends TabletopState<GameState> {
    * Returns the greatest number of quests at a time: main and side quests, or a showdown card for each hero and boss.
    */
   public int questSlots() {
-    return Math.max(Zones.MAIN_VISIBLE + Zones.SIDE_DECKS, seats() + definition.content.bosses().size());
+    return definition.questSlots;
   }
 
   // numbers
@@ -272,7 +268,7 @@ public final class GameState extends TabletopState<GameState> {
     for (int place = 0; place < definition.questSize; place++) {
       setQuest(slot, place, 0);
     }
-    setQuest(slot, Counters.QUEST, NOBODY);
+    setQuest(slot, Counters.QUEST, NONE);
     setQuest(slot, Counters.QUEST_SPACE, Board.NOWHERE);
   }
 
@@ -472,6 +468,6 @@ public final class GameState extends TabletopState<GameState> {
         return die;
       }
     }
-    return NOBODY;
+    return NONE;
   }
 }

@@ -10,7 +10,6 @@ import games.kumite.spi.Texts;
 import games.kumite.spi.actions.Actions;
 import games.kumite.spi.marks.Immutable;
 import games.kumite.spi.numbers.NumberLayout;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
@@ -53,6 +52,7 @@ public final class MatchDefinition {
   /** The number of tiers of a Big Trouble card that spawn (BT-BTC-07, BT-BTC-08). */
   public final int tiers;
   final byte[] figures;
+  final int questSlots;
   final NumberLayout numbers;
   final int bossesAt;
   final int bossSize;
@@ -106,6 +106,7 @@ public final class MatchDefinition {
       firstFigure[type + 1] = firstFigure[type] + figures[type];
     }
     sheets = new TextCatalog(content);
+    questSlots = Math.max(Zones.MAIN_VISIBLE + Zones.SIDE_DECKS, settings.seats() + content.bosses().size());
     numbers = numbers(settings.seats());
     bossesAt = numbers.offset(Counters.BOSS);
     bossSize = numbers.width(Counters.BOSS);
@@ -126,8 +127,7 @@ public final class MatchDefinition {
   }
 
   private NumberLayout numbers(int seats) {
-    int quests = Math.max(Zones.MAIN_VISIBLE + Zones.SIDE_DECKS, seats + content.bosses().size());
-    return NumberLayout.of(Counters.MATCH, 1).and(Counters.BOSS, content.bosses().size() + 1).and(Counters.QUESTS, quests)
+    return NumberLayout.of(Counters.MATCH, 1).and(Counters.BOSS, content.bosses().size() + 1).and(Counters.QUESTS, questSlots)
         .and(Counters.SEAT, seats).and(Counters.CRATE, zones.crateCount).and(Counters.LASTING_TURN, seats * sheets.turnCount())
         .and(Counters.LASTING_ROUND, seats * sheets.roundCount()).and(Counters.LASTING_ROLL, seats * sheets.rollCount())
         .and(Counters.FIRST_EACH_TURN, seats * sheets.marks()).and(Counters.ONCE, seats * sheets.marks());
@@ -144,28 +144,11 @@ public final class MatchDefinition {
   }
 
   private Actions actions(int seats) {
-    List<String> enemies = new ArrayList<>();
-    List<String> enemyNames = new ArrayList<>();
-    for (Minion minion : content.minions()) {
-      for (int figure = 1; figure <= minion.figures(); figure++) {
-        enemies.add("figure:" + minion.id() + "-" + figure);
-        enemyNames.add(named(minion.name()) + " " + figure);
-      }
-    }
-    content.bosses().forEach(boss -> enemies.add("figure:" + boss.entry().id()));
-    content.bosses().forEach(boss -> enemyNames.add(named(boss.entry().name())));
-    enemies.add("figure:lo-pan");
-    enemyNames.add(named(content.loPan().name()));
+    List<Integer> enemies = IntStream.range(0, firstFigure[figures.length] + content.bosses().size() + 1)
+        .mapToObj(this::enemyAt).toList();
     List<String> spaces = Stream.of(chinatown, lairClosed)
         .flatMap(board -> IntStream.range(0, board.size()).mapToObj(board::name)).toList();
-    List<String> quests = new ArrayList<>();
-    List<String> questNames = new ArrayList<>();
-    content.mainQuests().forEach(quest -> quests.add("token:" + quest.entry().id()));
-    content.mainQuests().forEach(quest -> questNames.add(named(quest.entry().name())));
-    content.sideQuests().forEach(quest -> quests.add("token:" + quest.entry().id()));
-    content.sideQuests().forEach(quest -> questNames.add(named(quest.entry().name())));
-    content.showdowns().forEach(card -> quests.add("token:" + card.entry().id()));
-    content.showdowns().forEach(card -> questNames.add(named(content.mainQuests().get(card.quest()).entry().name())));
+    int quests = content.mainQuests().size() + content.sideQuests().size() + content.showdowns().size();
     return Actions.of(texts, ActionVerb.values()).cards(zones.layout).seats(seats)
         .elements("hero", content.heroes().stream().map(hero -> "figure:" + hero.entry().id()).toList(),
             content.heroes().stream().map(hero -> named(hero.entry().name())).toList())
@@ -173,9 +156,11 @@ public final class MatchDefinition {
             content.upgrades().stream().map(card -> named(card.name())).toList())
         .elements("companion", content.companions().stream().map(card -> "card:" + card.entry().id()).toList(),
             content.companions().stream().map(card -> named(card.entry().name())).toList())
-        .elements("enemy", enemies, enemyNames)
+        .elements("enemy", enemies.stream().map(enemy -> ContentEvents.figure(content, enemy)).toList(),
+            enemies.stream().map(this::enemyName).toList())
         .elements("space", spaces.stream().map("space:"::concat).toList(), spaces)
-        .elements("quest", quests, questNames)
+        .elements("quest", IntStream.range(0, quests).mapToObj(number -> ContentEvents.quest(content, number)).toList(),
+            IntStream.range(0, quests).mapToObj(this::questName).toList())
         .elements("item", Stream.of(ItemKind.values()).map(kind -> "token:" + kind.word()).toList(),
             Stream.of(ItemKind.values()).map(this::itemName).toList())
         .build();

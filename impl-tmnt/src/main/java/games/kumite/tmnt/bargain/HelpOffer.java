@@ -82,7 +82,7 @@ public record HelpOffer(int by, int partner, int treasures, int order, Said said
 
     @Override
     public int seat(GameState state) {
-      return talk.isOn() && count(state) > 0 ? talk.by : GameState.NOBODY;
+      return talk.isOn() && count(state) > 0 ? talk.by : GameState.NONE;
     }
 
     @Override
@@ -190,9 +190,9 @@ public record HelpOffer(int by, int partner, int treasures, int order, Said said
     @Override
     public int seat(GameState state) {
       return switch (message) {
-        case HELP -> talk.said == Said.SENT ? talk.partner : GameState.NOBODY;
-        case COUNTER -> talk.said == Said.SENT ? state.fighter() : GameState.NOBODY;
-        case HELP_WITHOUT_COUNTER -> talk.said == Said.GIVEN_UP ? talk.partner : GameState.NOBODY;
+        case HELP -> talk.said == Said.SENT ? talk.partner : GameState.NONE;
+        case COUNTER -> talk.said == Said.SENT ? state.fighter() : GameState.NONE;
+        case HELP_WITHOUT_COUNTER -> talk.said == Said.GIVEN_UP ? talk.partner : GameState.NONE;
       };
     }
 

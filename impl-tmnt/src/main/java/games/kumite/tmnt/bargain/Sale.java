@@ -155,7 +155,7 @@ public record Sale(IntList doublers, int gold) {
         out.add(state.deed(ActionVerb.DOUBLE, token, state.active()), state.has(token, Counters.CHOSEN) ? TWICE_ONLY
             : sale.best(state, token) >= PRICE ? null : TOO_LITTLE);
       }
-      out.add(state.actions().of(ActionVerb.NO_DOUBLE), sale.best(state, GameState.NOBODY) >= PRICE ? null : TOO_LITTLE);
+      out.add(state.actions().of(ActionVerb.NO_DOUBLE), sale.best(state, GameState.NONE) >= PRICE ? null : TOO_LITTLE);
     }
 
     @Override
@@ -217,10 +217,10 @@ public record Sale(IntList doublers, int gold) {
 
   /** Returns whether something lets one more Item count twice. */
   private boolean mayDouble(GameState state) {
-    return doublers.size() > 0 && single(state, GameState.NOBODY).size() > 0;
+    return doublers.size() > 0 && single(state, GameState.NONE).size() > 0;
   }
 
-  /** Returns the most that the sale can still bring if the next doubling is for an Item, or for NOBODY. */
+  /** Returns the most that the sale can still bring if the next doubling is for an Item, or for NONE. */
   private int best(GameState state, int token) {
     int more = token < 0 ? 0 : state.face(token).gold;
     return gold + more + DoubledItems.best(state, single(state, token), doublers.size() - 1);

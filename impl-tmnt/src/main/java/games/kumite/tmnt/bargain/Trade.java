@@ -146,7 +146,7 @@ public record Trade(int proposer, int partner, Way way, IntList items, Said said
 
     @Override
     public int seat(GameState state) {
-      return trade.said == Said.SENT ? trade.partner : GameState.NOBODY;
+      return trade.said == Said.SENT ? trade.partner : GameState.NONE;
     }
 
     @Override

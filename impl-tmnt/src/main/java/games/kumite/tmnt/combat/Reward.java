@@ -52,7 +52,7 @@ public enum Reward implements Step<GameState> {
       for (int slot = 0; slot < state.get(Counters.MONSTERS); slot++) {
         Face face = state.monsterFace(slot);
         if (state.isHere(slot) && face.afterKill.length > 0) {
-          state.then(EffectInterpreter.of(face, EffectInterpreter.Part.AFTER_KILL, state.fighter(), GameState.NOBODY));
+          state.then(EffectInterpreter.of(face, EffectInterpreter.Part.AFTER_KILL, state.fighter(), GameState.NONE));
         }
       }
     }
@@ -115,9 +115,9 @@ public enum Reward implements Step<GameState> {
     }
   }
 
-  /** Returns the first promised level card in the order of ids, NOBODY if there is none. */
+  /** Returns the first promised level card in the order of ids, NONE if there is none. */
   private static int promised(GameState state, int fighter, int helper) {
-    int first = GameState.NOBODY;
+    int first = GameState.NONE;
     for (int token = state.top(state.hand(fighter)); token >= 0; token = state.next(token)) {
       if (state.has(token, Counters.OFFERED) && ChooseTarget.raises(state, state.face(token), fighter, helper)
           && (first < 0 || state.face(token).index < state.face(first).index)) {

@@ -57,7 +57,7 @@ record RunningAway(int runner) {
 
     @Override
     public int seat(GameState state) {
-      return hasMonsterLeft(state, flight) ? flight.runner : GameState.NOBODY;
+      return hasMonsterLeft(state, flight) ? flight.runner : GameState.NONE;
     }
 
     @Override
@@ -100,7 +100,7 @@ record RunningAway(int runner) {
   }
 
   private static void endPursuit(GameState state, RunningAway flight) {
-    state.set(Counters.ENEMY, GameState.NOBODY);
+    state.set(Counters.ENEMY, GameState.NONE);
     if (StateCleanup.isDue(state)) {
       state.then(Receive.ALL);
     }

@@ -164,9 +164,9 @@ public final class ContentChecks {
       return EffectCondition.ALWAYS;
     }
     try {
-      EffectCondition condition = ConditionParser.parse(entry.requires());
+      EffectCondition condition = vocabulary.conditions().parse(entry.requires());
       refers(file, entry.id(), "requires", condition);
-      boolean isKnown = switch (condition.test()) {
+      boolean isKnown = switch (condition.test().argument()) {
         case STANCE, KIND, CHARACTER -> true;
         default -> false;
       };
@@ -204,13 +204,13 @@ public final class ContentChecks {
     if (!isComplete) {
       return; // what is not known may be in an entry that is reported
     }
-    Set<String> known = switch (condition.test()) {
+    Set<String> known = switch (condition.test().argument()) {
       case STANCE -> stances;
       case CHARACTER -> characters;
-      case NAMED -> monsters;
+      case MONSTER -> monsters;
       case KIND -> words(CharacterKind.values());
       case TAG -> words(Tag.values());
-      case SLOT_EMPTY -> words(Slot.HEAD, Slot.ARMOR, Slot.FOOT, Slot.ONEHAND, Slot.TWOHAND);
+      case SLOT -> words(Slot.HEAD, Slot.ARMOR, Slot.FOOT, Slot.ONEHAND, Slot.TWOHAND);
       default -> Set.of("");
     };
     if (!known.contains(condition.word())) {

@@ -8,17 +8,11 @@ package games.kumite.tmnt.content;
  * @param word the Stance, kind, character, tag, slot or monster in question, else empty
  * @param number the number in question, else 0
  */
-public record EffectCondition(Scope scope, Test test, String word, int number) {
+public record EffectCondition(Scope scope, ConditionWord test, String word, int number) {
 
   /** Always true. */
-  public static final EffectCondition ALWAYS = new EffectCondition(Scope.SELF, Test.ANY, "", 0);
+  public static final EffectCondition ALWAYS = new EffectCondition(Scope.SELF, ConditionWord.ANY, "", 0);
 
   /** A subject of a test. */
   public enum Scope { SELF, SIDE, MONSTER, OTHER_MONSTER, TARGET }
-
-  /** A test of the vocabulary. */
-  public enum Test {
-    ANY, STANCE, NO_STANCE, KIND, CHARACTER, HAND_MOST, LEVEL_MOST, LEVEL_LEAST, TAG, COUNT, SLOT_EMPTY,
-    HANDS_EMPTY, HAS_ALLY, HAS_HELPER, HELPS, ALONE, KATAS, NAMED, LOWEST
-  }
 }

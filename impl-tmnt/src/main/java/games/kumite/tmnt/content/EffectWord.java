@@ -20,9 +20,10 @@ public interface EffectWord extends Word {
   /**
    * Returns the effect of a text that fits the pattern.
    *
+   * @param conditions the parser of conditions in it
    * @throws IllegalArgumentException if the arguments do not fit each other
    */
-  Effect read(Found found);
+  Effect read(Found found, ConditionParser conditions);
 
   /** Returns the places at which it may stand. */
   Set<TextPlace> places();

@@ -16,6 +16,7 @@ public final class Vocabulary {
   private static final String UNKNOWN = "there is no effect \"%s\" in the vocabulary";
 
   private final Words<EffectWord> words;
+  private final ConditionParser conditions;
   private final Grammar<Effect> effects;
   /**
    * The grammar of a clause: trigger, cost, effect, condition, the effect where it fails, limit. All but the effect may
@@ -24,15 +25,16 @@ public final class Vocabulary {
   private final Grammar<Clause> clauses;
 
   /** Creates a vocabulary. */
-  public Vocabulary(List<? extends EffectWord> words) {
-    this(Words.of("effect", words));
+  public Vocabulary(List<? extends EffectWord> words, List<? extends ConditionWord> conditions) {
+    this(Words.of("effect", words), new ConditionParser(Words.of("condition", conditions)));
   }
 
-  private Vocabulary(Words<EffectWord> words) {
+  private Vocabulary(Words<EffectWord> words, ConditionParser conditions) {
     this.words = words;
+    this.conditions = conditions;
     Grammar<Effect> forms = Grammar.of(UNKNOWN);
     for (EffectWord word : words.toList()) {
-      forms = forms.form(word.pattern(), word::read);
+      forms = forms.form(word.pattern(), found -> word.read(found, conditions));
     }
     effects = forms;
     clauses = Grammar.<Clause>of(UNKNOWN)
@@ -42,7 +44,17 @@ public final class Vocabulary {
 
   /** Returns a copy with further words. */
   public Vocabulary and(List<? extends EffectWord> more) {
-    return new Vocabulary(words.and(more));
+    return new Vocabulary(words.and(more), conditions);
+  }
+
+  /** Returns a copy with further words of conditions. */
+  public Vocabulary andConditions(List<? extends ConditionWord> more) {
+    return new Vocabulary(words, conditions.and(more));
+  }
+
+  /** Returns the parser of conditions. */
+  public ConditionParser conditions() {
+    return conditions;
   }
 
   /** Returns the words. */
@@ -87,7 +99,7 @@ public final class Vocabulary {
     Trigger trigger = !named.isEmpty() ? Trigger.valueOf(named) : found.has(3) ? Trigger.ACTIVATE : Trigger.PLAIN;
     Effect effect = effects.read(found.text(4));
     return new Clause(trigger, found.has(3) ? found.number(3) : 0, effect,
-        found.has(5) ? ConditionParser.parse(found.text(5)) : EffectCondition.ALWAYS,
+        found.has(5) ? conditions.parse(found.text(5)) : EffectCondition.ALWAYS,
         found.has(6) ? effects.read(found.text(6)) : effect,
         found.has(7) ? found.number(7) : 0, found.has(8) ? found.word(8, Per.class) : Per.COMBAT);
   }

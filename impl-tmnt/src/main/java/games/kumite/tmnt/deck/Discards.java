@@ -60,7 +60,7 @@ public final class Discards {
     if (other >= 0 && face.isItem) {
       discard(state, other);
     } else if (other >= 0) {
-      state.attach(other, GameState.NOBODY);
+      state.attach(other, GameState.NONE);
     }
   }
 }

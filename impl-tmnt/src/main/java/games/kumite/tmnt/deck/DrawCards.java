@@ -27,13 +27,13 @@ public final class DrawCards {
         || !state.cards().isEmpty(state.zones().discards[deck.ordinal()]);
   }
 
-  /** Returns the card on top of a deck; NOBODY if deck and discard pile are empty (MT-SET-12). */
+  /** Returns the card on top of a deck; NONE if deck and discard pile are empty (MT-SET-12). */
   public static int top(GameState state, DeckKind deck) {
     Zone from = state.zones().decks[deck.ordinal()];
     if (state.cards().isEmpty(from)) {
       Zone discards = state.zones().discards[deck.ordinal()];
       if (state.cards().isEmpty(discards)) {
-        return GameState.NOBODY;
+        return GameState.NONE;
       }
       state.moveAll(discards, from); // MT-SET-11
       state.emit(REFILLED, deck.ordinal());

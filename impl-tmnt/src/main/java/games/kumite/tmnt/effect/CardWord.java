@@ -1,9 +1,12 @@
 package games.kumite.tmnt.effect;
 
 import games.kumite.spi.content.Grammar.Found;
+import games.kumite.tmnt.content.CardType;
+import games.kumite.tmnt.content.ConditionParser;
 import games.kumite.tmnt.content.Effect;
 import games.kumite.tmnt.content.EffectVerb;
 import games.kumite.tmnt.content.EffectWord;
+import games.kumite.tmnt.content.PlayTime;
 import games.kumite.tmnt.content.TextPlace;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.FaceWord;
@@ -43,6 +46,7 @@ public class CardWord implements FaceWord {
   private final String pattern;
   private final BiFunction<EffectWord, Found, Effect> reader;
   private final Set<TextPlace> places;
+  private final @Nullable PlayTime time;
   private final @Nullable Filler filler;
   private final @Nullable Execution execution;
 
@@ -58,12 +62,28 @@ public class CardWord implements FaceWord {
    */
   public CardWord(String word, String arguments, BiFunction<EffectWord, Found, Effect> reader, Set<TextPlace> places,
       @Nullable Filler filler, @Nullable Execution execution) {
+    this(word, arguments, reader, places, null, filler, execution);
+  }
+
+  /**
+   * Creates a word with a time of play of its own, at which a One-Shot with it is played.
+   *
+   * @param time the time of play
+   */
+  CardWord(String word, String arguments, BiFunction<EffectWord, Found, Effect> reader, PlayTime time, Set<TextPlace> places,
+      @Nullable Execution execution) {
+    this(word, arguments, reader, places, time, null, execution);
+  }
+
+  private CardWord(String word, String arguments, BiFunction<EffectWord, Found, Effect> reader, Set<TextPlace> places,
+      @Nullable PlayTime time, @Nullable Filler filler, @Nullable Execution execution) {
     this.word = word;
     this.asked = Arrays.stream(EffectVerb.values()).filter(verb -> verb.name().equals(word)).findFirst()
         .orElse(EffectVerb.OTHER);
     this.pattern = word + arguments;
     this.reader = reader;
     this.places = places;
+    this.time = time;
     this.filler = filler;
     this.execution = execution;
   }
@@ -106,13 +126,23 @@ public class CardWord implements FaceWord {
   }
 
   @Override
-  public final Effect read(Found found) {
+  public Effect read(Found found, ConditionParser conditions) {
     return reader.apply(this, found);
   }
 
   @Override
   public final Set<TextPlace> places() {
     return places;
+  }
+
+  @Override
+  public boolean isUnbranched() {
+    return time != null;
+  }
+
+  @Override
+  public Set<PlayTime> times(CardType type) {
+    return time != null && type == CardType.ONE_SHOT ? EnumSet.of(time) : FaceWord.super.times(type);
   }
 
   @Override

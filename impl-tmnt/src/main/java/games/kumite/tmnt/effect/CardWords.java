@@ -12,9 +12,9 @@ import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Clause.Trigger;
 import games.kumite.tmnt.content.ConditionParser;
 import games.kumite.tmnt.content.DeckKind;
-import games.kumite.tmnt.content.Effect;
 import games.kumite.tmnt.content.Effect.Chooser;
 import games.kumite.tmnt.content.Effect.What;
+import games.kumite.tmnt.content.Effect;
 import games.kumite.tmnt.content.EffectCondition;
 import games.kumite.tmnt.content.EffectWord;
 import games.kumite.tmnt.content.PlayTime;
@@ -22,21 +22,22 @@ import games.kumite.tmnt.content.TextPlace;
 import games.kumite.tmnt.content.Vocabulary;
 import games.kumite.tmnt.deck.Discards;
 import games.kumite.tmnt.deck.DrawCards;
+import games.kumite.tmnt.effect.CardWord.Filler;
 import games.kumite.tmnt.effect.EffectInterpreter.Part;
 import games.kumite.tmnt.loss.Death;
 import games.kumite.tmnt.loss.Loss;
 import games.kumite.tmnt.state.ActionVerb;
 import games.kumite.tmnt.state.ConditionalBonus;
 import games.kumite.tmnt.state.Counters;
-import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Face.Aim;
+import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.ForcedChoice;
 import games.kumite.tmnt.state.GameState;
 import games.kumite.tmnt.state.ResolvedCondition;
+import games.kumite.tmnt.strength.ConditionWords;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /** The registry of all words that the texts of cards may use. */
@@ -73,7 +74,7 @@ public final class CardWords {
       },
       new CardWord("RUN", SIGNED + "(?: MORE)?", CardWords::amount, CardWord.at(TextPlace.POWER, TextPlace.OWNED, TextPlace.PERSIST),
           (face, it, need) -> face.run = ConditionalBonus.more(face.run, amount(it), need), null),
-      new Timed("REROLL", " RUN (?:OWN|(ANY))", CardWords::ofRun, PlayTime.DIE, null) {
+      new CardWord("REROLL", " RUN (?:OWN|(ANY))", CardWords::ofRun, PlayTime.DIE, DIE, null) {
         @Override
         public boolean isSingle() {
           return true;
@@ -84,13 +85,13 @@ public final class CardWords {
           return type == CardType.ONE_SHOT;
         }
       },
-      new Timed("SETDIE", " CHOICE", CardWords::plain, CardWord.at(TextPlace.ONE_SHOT), PlayTime.DIE, null) {
+      new CardWord("SETDIE", " CHOICE", CardWords::plain, PlayTime.DIE, CardWord.at(TextPlace.ONE_SHOT), null) {
         @Override
         public boolean isAlone(CardType type) {
           return true;
         }
       },
-      new Timed("ESCAPE", " ALL (?:SELF|OWN|(SIDE))", CardWords::ofRun, PlayTime.RUN, CardWords::escape),
+      new CardWord("ESCAPE", " ALL (?:SELF|OWN|(SIDE))", CardWords::ofRun, PlayTime.RUN, DIE, CardWords::escape),
       new CardWord("NOESCAPE", "", CardWords::plain, CardWord.at(TextPlace.POWER),
           (face, it, need) -> face.noEscape = ResolvedCondition.more(face.noEscape, need), null),
       new CardWord("NOPURSUE", " LEVEL<=([1-9])", CardWords::amount, CardWord.at(TextPlace.POWER),
@@ -139,9 +140,9 @@ public final class CardWords {
       new CardWord("DRAW", " (DOOR|TREASURE) ([1-9])( THEN LOSE ONE_OF_THEM)?",
           (word, found) -> new Effect.Draw(word, found.word(1, DeckKind.class), found.number(2), found.has(3)),
           CardWord.at(TextPlace.SPECIAL, TextPlace.TEAM_UP, TextPlace.LOOT, TextPlace.KILL), null, CardWords::draw),
-      new Omen("NEXT", Counters.OMEN, OMEN,
+      omen("NEXT", Counters.OMEN, OMEN,
           (face, it, need) -> face.next = ConditionalBonus.more(face.next, amount(it), need)),
-      new Omen("NEXTRUN", Counters.RUN_OMEN, RUN_OMEN,
+      omen("NEXTRUN", Counters.RUN_OMEN, RUN_OMEN,
           (face, it, need) -> face.nextRun = ConditionalBonus.more(face.nextRun, amount(it), need)),
       new CardWord("ADDMONSTER", " HAND", CardWords::plain, CardWord.at(TextPlace.WANDERING), null, null) {
         @Override
@@ -162,11 +163,15 @@ public final class CardWords {
       new CardWord("MATE", "", CardWords::plain, CardWord.at(TextPlace.ENHANCER), null,
           (state, it, on) -> CombatSides.copy(state, on.target())),
       new CardWord("REMOVE", " (MONSTER\\(.+\\)) (?:TREASURE|(NOTREASURE))",
-          (word, found) -> new Effect.Remove(word, ConditionParser.parse(found.text(1)), !found.has(2)),
-          CardWord.at(TextPlace.ONE_SHOT, TextPlace.TEAM_UP), null, CardWords::remove) {
+          CardWords::plain, CardWord.at(TextPlace.ONE_SHOT, TextPlace.TEAM_UP), null, CardWords::remove) {
+        @Override
+        public Effect read(Found found, ConditionParser conditions) {
+          return new Effect.Remove(this, conditions.parse(found.text(1)), !found.has(2));
+        }
+
         @Override
         public String fault(Effect effect, Trigger trigger, @Nullable CardType type) {
-          return fitting(effect).test() == EffectCondition.Test.COUNT
+          return fitting(effect).test().isOfAll()
               ? "REMOVE needs what one monster is, not how many there are" : "";
         }
 
@@ -183,7 +188,7 @@ public final class CardWords {
       new CardWord("TREASURE", " ([+-][1-9])(?: MORE)?( MIN1)?",
           (word, found) -> new Effect.Treasure(word, found.number(1), found.has(2)), CardWord.at(TextPlace.ENHANCER), null,
           CardWords::treasure),
-      new Timed("CANCELTRAP", " SELF", CardWords::plain, PlayTime.TRAP, (state, it, on) -> { }) {
+      new CardWord("CANCELTRAP", " SELF", CardWords::plain, PlayTime.TRAP, DIE, (state, it, on) -> { }) {
         @Override
         public boolean isSingle() {
           return true;
@@ -226,52 +231,23 @@ public final class CardWords {
         public Aim aim(Effect effect) {
           return Aim.ATTACH;
         }
-      }));
+      }), ConditionWords.ALL);
 
   private CardWords() {}
 
-  /** A word for a time of its own. */
-  private static class Timed extends CardWord {
-
-    private final PlayTime time;
-
-    Timed(String word, String arguments, BiFunction<EffectWord, Found, Effect> reader, PlayTime time, @Nullable Execution execution) {
-      this(word, arguments, reader, DIE, time, execution);
-    }
-
-    Timed(String word, String arguments, BiFunction<EffectWord, Found, Effect> reader, Set<TextPlace> places, PlayTime time,
-        @Nullable Execution execution) {
-      super(word, arguments, reader, places, null, execution);
-      this.time = time;
-    }
-
-    @Override
-    public boolean isUnbranched() {
-      return true;
-    }
-
-    @Override
-    public Set<PlayTime> times(CardType type) {
-      return type == CardType.ONE_SHOT ? EnumSet.of(time) : super.times(type);
-    }
-  }
-
-  /** A word for the next combat of a victim: a reminder of Bad Stuff, or a Trap that is kept and counts by itself. */
-  private static final class Omen extends CardWord {
-
-    Omen(String word, int place, EventType event, Filler filler) {
-      super(word, SIGNED + "(?: MORE)?", CardWords::omen, CardWord.at(TextPlace.HIT), filler, (state, it, on) -> {
-        if (on.part() == Part.BAD) {
-          state.addSeat(on.user(), place, amount(it));
-          state.emit(event, on.user(), -amount(it));
-        }
-      });
-    }
-
-    @Override
-    public boolean isSummedUp(CardType type) {
-      return type == CardType.TRAP;
-    }
+  /** Returns a word for the next combat of a victim: a reminder of Bad Stuff, or a Trap that is kept and counts by itself. */
+  private static CardWord omen(String word, int place, EventType event, Filler filler) {
+    return new CardWord(word, SIGNED + "(?: MORE)?", CardWords::readOmen, CardWord.at(TextPlace.HIT), filler, (state, it, on) -> {
+      if (on.part() == Part.BAD) {
+        state.addSeat(on.user(), place, amount(it));
+        state.emit(event, on.user(), -amount(it));
+      }
+    }) {
+      @Override
+      public boolean isSummedUp(CardType type) {
+        return type == CardType.TRAP;
+      }
+    };
   }
 
   private static Effect change(EffectWord word, Found found) {
@@ -283,7 +259,7 @@ public final class CardWords {
     return new Effect.Amount(word, found.number(1));
   }
 
-  private static Effect omen(EffectWord word, Found found) {
+  private static Effect readOmen(EffectWord word, Found found) {
     if (found.number(1) >= 0) {
       throw wrong(word.word() + " needs a negative number", found);
     }

@@ -183,14 +183,14 @@ public record ChooseTarget(int user, int token, Part part) implements CardChoice
   @Override
   public void execute(GameState state, Action action) {
     if (state.cards().isIn(token, state.zones().combat)) {
-      state.attach(token, GameState.NOBODY);
+      state.attach(token, GameState.NONE);
     }
     VerbAction deed = (VerbAction) action;
     Face face = state.face(token);
     switch ((ActionVerb) deed.verb()) {
       case TARGET_SIDE -> {
         state.emit(AT_SIDE, token);
-        state.then(EffectInterpreter.of(face, part, user, GameState.NOBODY));
+        state.then(EffectInterpreter.of(face, part, user, GameState.NONE));
       }
       case TARGET, TARGET_TWIN -> {
         int slot = CombatSides.slot(state, deed);

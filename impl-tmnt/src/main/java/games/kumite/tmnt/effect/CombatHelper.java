@@ -52,7 +52,7 @@ public final class CombatHelper {
     state.setSeat(helper, Counters.DOOM, 0);
     state.addSeat(helper, Counters.RUN_OMEN, state.seat(helper, Counters.RUN_DOOM));
     state.setSeat(helper, Counters.RUN_DOOM, 0);
-    state.set(Counters.HELPER, GameState.NOBODY);
+    state.set(Counters.HELPER, GameState.NONE);
     state.set(Counters.FORCED, 0);
     state.set(Counters.HELPER_BOUGHT, 0);
     voidOffer(state);

@@ -40,7 +40,7 @@ public final class CombatSides {
 
   /** Adds a copy of a monster (MATE). */
   public static void copy(GameState state, int slot) {
-    add(state, state.monsterFace(slot), GameState.NOBODY);
+    add(state, state.monsterFace(slot), GameState.NONE);
     state.emit(COPIED, card(state, slot), state.monsterFace(slot).level);
   }
 

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param part the text of the card
  * @param place the index of the next effect
  * @param user the seat that uses the card; of Bad Stuff and Traps the victim
- * @param target a monster's slot, a seat, or NOBODY for the players' side or no target
+ * @param target a monster's slot, a seat, or NONE for the players' side or no target
  */
 public record EffectInterpreter(int face, Part part, int place, int user, int target) implements Step<GameState> {
 

@@ -71,7 +71,7 @@ record LevelLoss(int victim, int levels) {
 
     @Override
     public Prompt prompt(GameState state, LevelLoss loss, int seat) {
-      return Question.prompt(state, kind(), GameState.NOBODY, loss.levels, state.name(loss.victim));
+      return Question.prompt(state, kind(), GameState.NONE, loss.levels, state.name(loss.victim));
     }
 
     private static boolean isUsable(GameState state, int seat, int token) {

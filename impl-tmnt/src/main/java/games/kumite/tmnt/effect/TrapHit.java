@@ -42,7 +42,7 @@ public record TrapHit(int victim, int trap) implements Question<GameState> {
 
   @Override
   public Prompt prompt(GameState state) {
-    return Question.prompt(state, kind(), GameState.NOBODY, state.face(trap).label, state.name(victim));
+    return Question.prompt(state, kind(), GameState.NONE, state.face(trap).label, state.name(victim));
   }
 
   @Override
@@ -154,6 +154,6 @@ public record TrapHit(int victim, int trap) implements Question<GameState> {
 
   private void strike(GameState state) {
     state.emit(HIT, victim, trap);
-    state.then(EffectInterpreter.of(state.face(trap), Part.PLAY, victim, GameState.NOBODY), new Keep(victim, trap));
+    state.then(EffectInterpreter.of(state.face(trap), Part.PLAY, victim, GameState.NONE), new Keep(victim, trap));
   }
 }

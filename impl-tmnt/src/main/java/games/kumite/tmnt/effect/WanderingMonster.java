@@ -55,7 +55,7 @@ record WanderingMonster(int user, int token) implements CardChoice {
 
   @Override
   public void execute(GameState state, Action action) {
-    state.attach(token, GameState.NOBODY);
+    state.attach(token, GameState.NONE);
     if (action != Done.DONE) {
       CombatSides.join(state, state.find(state.hand(user), action, user));
     }

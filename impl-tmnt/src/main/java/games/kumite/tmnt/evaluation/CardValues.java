@@ -35,8 +35,8 @@ final class CardValues {
         sum += STANCE;
       }
       if (Strength.counts(state, token, face, seat)) {
-        sum += STRENGTH * (face.bonus + ConditionTests.sum(state, face.strength, seat, GameState.NOBODY))
-            + RUN * ConditionTests.sum(state, face.run, seat, GameState.NOBODY) + RANK * face.rank;
+        sum += STRENGTH * (face.bonus + ConditionTests.sum(state, face.strength, seat, GameState.NONE))
+            + RUN * ConditionTests.sum(state, face.run, seat, GameState.NONE) + RANK * face.rank;
         if (face.activate != null || face.teamUp != null || face.winsTies.length > 0 || face.givesRoom) {
           sum += ABILITY;
         }
@@ -59,9 +59,9 @@ final class CardValues {
     int sum = OMEN * state.seat(seat, Counters.OMEN) + RUN * state.seat(seat, Counters.RUN_OMEN);
     for (int token = state.top(state.kept(seat)); token >= 0; token = state.next(token)) {
       Face face = state.face(token);
-      sum += RUN * ConditionTests.sum(state, face.run, seat, GameState.NOBODY);
+      sum += RUN * ConditionTests.sum(state, face.run, seat, GameState.NONE);
       if (!state.has(token, Counters.SPENT)) {
-        sum += OMEN * ConditionTests.sum(state, face.next, seat, GameState.NOBODY);
+        sum += OMEN * ConditionTests.sum(state, face.next, seat, GameState.NONE);
       }
     }
     return sum;

@@ -4,8 +4,8 @@ import games.kumite.spi.Texts;
 import games.kumite.tmnt.content.Card;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.CharacterKind;
-import games.kumite.tmnt.content.Clause;
 import games.kumite.tmnt.content.Clause.Trigger;
+import games.kumite.tmnt.content.Clause;
 import games.kumite.tmnt.content.Content;
 import games.kumite.tmnt.content.DeckKind;
 import games.kumite.tmnt.content.Effect;
@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 /** The layout of a content's cards as faces: characters first, then Doors, then Treasures. Used once. */
 final class FaceBuilder {
 
-  static final ResolvedCondition ALWAYS = new ResolvedCondition(EffectCondition.Scope.SELF, EffectCondition.Test.ANY, 0, true);
+  static final ResolvedCondition ALWAYS = new ResolvedCondition(EffectCondition.Scope.SELF, ConditionTest.ANY, 0, true);
   static final ResolvedCondition[] NEVER = {};
   static final ConditionalBonus[] NO_SUMS = {};
 
@@ -161,17 +161,17 @@ final class FaceBuilder {
     if (condition.equals(EffectCondition.ALWAYS) && result) {
       return ALWAYS;
     }
-    int argument = switch (condition.test()) {
+    int argument = switch (condition.test().argument()) {
       case STANCE -> stances.indexOf(condition.word());
       case KIND -> CharacterKind.valueOf(condition.word()).ordinal();
       case TAG -> 1 << Tag.valueOf(condition.word()).ordinal();
-      case SLOT_EMPTY -> Slot.valueOf(condition.word()).ordinal();
+      case SLOT -> Slot.valueOf(condition.word()).ordinal();
       case CHARACTER -> find(card -> card.entry().type() == CardType.CHARACTER
           && card.entry().word().equals(condition.word()));
-      case NAMED -> find(card -> isNamed(card, condition.word()));
+      case MONSTER -> find(card -> isNamed(card, condition.word()));
       default -> condition.number();
     };
-    return new ResolvedCondition(condition.scope(), condition.test(), argument, result);
+    return new ResolvedCondition(condition.scope(), ConditionTest.of(condition.test()), argument, result);
   }
 
   private static boolean isNamed(Card card, String name) {

@@ -22,7 +22,7 @@ import java.util.stream.IntStream;
 public final class GameState extends TabletopState<GameState> {
 
   /** No seat, no card. */
-  public static final int NOBODY = -1;
+  public static final int NONE = -1;
   /** The greatest Level (MT-LVL-01). */
   public static final int GOAL = 10;
   /** The greatest Level without a kill (MT-END-02). */
@@ -69,14 +69,17 @@ public final class GameState extends TabletopState<GameState> {
     return 0;
   }
 
+  /** Returns the fixed values of the match. */
   public MatchDefinition definition() {
     return definition;
   }
 
+  /** Returns the zones of cards. */
   public Zones zones() {
     return definition.zones;
   }
 
+  /** Returns the actions of the game. */
   public Actions actions() {
     return definition.actions;
   }
@@ -93,10 +96,12 @@ public final class GameState extends TabletopState<GameState> {
     return numbers.get(seatsAt + seat * seatSize + field);
   }
 
+  /** Sets a number of a seat. */
   public void setSeat(int seat, int field, int value) {
     numbers.set(seatsAt + seat * seatSize + field, value);
   }
 
+  /** Adds to a number of a seat. */
   public void addSeat(int seat, int field, int more) {
     numbers.add(seatsAt + seat * seatSize + field, more);
   }
@@ -106,10 +111,12 @@ public final class GameState extends TabletopState<GameState> {
     return numbers.get(monstersAt + slot * monsterSize + field);
   }
 
+  /** Sets a number of a monster of the combat. */
   public void setMonster(int slot, int field, int value) {
     numbers.set(monstersAt + slot * monsterSize + field, value);
   }
 
+  /** Adds to a number of a monster of the combat. */
   public void addMonster(int slot, int field, int more) {
     numbers.add(monstersAt + slot * monsterSize + field, more);
   }
@@ -137,6 +144,7 @@ public final class GameState extends TabletopState<GameState> {
         : 1 + seats() * get(Counters.ROUND) + Math.floorMod(active() - get(Counters.FIRST), seats());
   }
 
+  /** Returns the Level of a seat. */
   public int level(int seat) {
     return seat(seat, Counters.LEVEL);
   }
@@ -172,12 +180,12 @@ public final class GameState extends TabletopState<GameState> {
     return other;
   }
 
-  /** Returns the fighter, {@link #NOBODY} outside combat. */
+  /** Returns the fighter, {@link #NONE} outside combat. */
   public int fighter() {
     return numbers.get(Counters.FIGHTER);
   }
 
-  /** Returns the helper, {@link #NOBODY} if there is none. */
+  /** Returns the helper, {@link #NONE} if there is none. */
   public int helper() {
     return numbers.get(Counters.HELPER);
   }
@@ -214,6 +222,7 @@ public final class GameState extends TabletopState<GameState> {
 
   // cards
 
+  /** Returns the hand of a seat. */
   public Zone hand(int seat) {
     return definition.zones.hands[seat];
   }
@@ -228,14 +237,17 @@ public final class GameState extends TabletopState<GameState> {
     return definition.zones.kept[seat];
   }
 
+  /** Returns whether a card has a mark. */
   public boolean has(int token, int mark) {
     return numbers.field(marksAt + token, mark) != 0;
   }
 
+  /** Sets a mark of a card. */
   public void mark(int token, int mark) {
     numbers.setField(marksAt + token, mark, 1);
   }
 
+  /** Removes a mark from a card. */
   public void unmark(int token, int mark) {
     numbers.setField(marksAt + token, mark, 0);
   }
@@ -248,7 +260,7 @@ public final class GameState extends TabletopState<GameState> {
   /** Removes all marks, uses and attachments from a card that leaves play. */
   public void wipe(int token) {
     numbers.set(marksAt + token, 0);
-    attach(token, NOBODY);
+    attach(token, NONE);
   }
 
   /** Removes marks and attachments from a card that changes hands. It stays in play, and so do its uses (MT-RUL-36). */
@@ -261,7 +273,7 @@ public final class GameState extends TabletopState<GameState> {
   }
 
   /**
-   * Returns the card attached to an Item or the Item it is attached to, {@link #NOBODY} if none; of a card in combat
+   * Returns the card attached to an Item or the Item it is attached to, {@link #NONE} if none; of a card in combat
    * its monster's slot, {@link Counters#UNAIMED} before that is chosen.
    */
   public int attached(int token) {
@@ -347,7 +359,7 @@ public final class GameState extends TabletopState<GameState> {
     }
   }
 
-  /** Returns the card of a zone that a seat's action names, {@link #NOBODY} if it is not there. */
+  /** Returns the card of a zone that a seat's action names, {@link #NONE} if it is not there. */
   public int find(Zone zone, Action deed, int seat) {
     return cards.find(zone, ((VerbAction) deed).first(), seat);
   }
@@ -357,7 +369,7 @@ public final class GameState extends TabletopState<GameState> {
     return cards.find(hand(seat), face, seat) >= 0;
   }
 
-  /** Returns the first card of a type, {@link #NOBODY} if there is none. */
+  /** Returns the first card of a type, {@link #NONE} if there is none. */
   public int first(Zone zone, CardType type) {
     return top(zone, 1 << type.ordinal());
   }

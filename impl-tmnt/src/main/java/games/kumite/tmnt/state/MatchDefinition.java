@@ -57,6 +57,7 @@ public final class MatchDefinition {
     return faces[index];
   }
 
+  /** Returns the number of cards. */
   public int size() {
     return faces.length;
   }

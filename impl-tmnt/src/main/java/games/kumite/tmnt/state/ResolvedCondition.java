@@ -11,7 +11,7 @@ import java.util.Arrays;
  * @param argument the number that the test compares with
  * @param result the result that the test must have: false for an effect after ELSE
  */
-public record ResolvedCondition(EffectCondition.Scope scope, EffectCondition.Test test, int argument, boolean result) {
+public record ResolvedCondition(EffectCondition.Scope scope, ConditionTest test, int argument, boolean result) {
 
   /** Returns a copy of some conditions with one more. */
   public static ResolvedCondition[] more(ResolvedCondition[] some, ResolvedCondition last) {
@@ -22,6 +22,6 @@ public record ResolvedCondition(EffectCondition.Scope scope, EffectCondition.Tes
 
   /** Returns whether it always holds. */
   public boolean isNothing() {
-    return test == EffectCondition.Test.ANY && scope == EffectCondition.Scope.SELF && result;
+    return test == ConditionTest.ANY && scope == EffectCondition.Scope.SELF && result;
   }
 }

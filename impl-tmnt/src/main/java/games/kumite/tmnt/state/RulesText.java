@@ -100,22 +100,31 @@ final class RulesText {
       case MONSTER -> texts.text("condition.monster", monster(condition));
       case OTHER_MONSTER -> texts.text("condition.other-monster", named(texts, condition.word()));
       default -> {
-        String whole = "condition." + Texts.word(condition.scope()) + "." + Texts.word(condition.test());
+        String whole = "condition." + Texts.word(condition.scope()) + "." + key(condition);
         yield texts.has(whole) ? texts.text(whole, argument(condition)) : texts.wordText(
-            "condition", condition.scope(), texts.wordText("player", condition.test(), argument(condition)));
+            "condition", condition.scope(), phrase("player.", condition));
       }
     };
   }
 
   private String monster(EffectCondition condition) {
-    return texts.wordText("monster", condition.test(), argument(condition));
+    return phrase("monster.", condition);
+  }
+
+  private String phrase(String subject, EffectCondition condition) {
+    String argument = argument(condition);
+    return condition.test().phrase(argument, () -> texts.text(subject + key(condition), argument));
+  }
+
+  private static String key(EffectCondition condition) {
+    return condition.test().word().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   private String argument(EffectCondition condition) {
-    return switch (condition.test()) {
+    return switch (condition.test().argument()) {
       case CHARACTER -> name(characters, condition.word());
       case KIND, TAG -> texts.text("word." + condition.word().toLowerCase(Locale.ROOT));
-      case SLOT_EMPTY -> texts.text("slot." + condition.word().toLowerCase(Locale.ROOT));
+      case SLOT -> texts.text("slot." + condition.word().toLowerCase(Locale.ROOT));
       case STANCE -> name(stances, condition.word());
       default -> String.valueOf(condition.number());
     };

@@ -2,7 +2,6 @@ package games.kumite.tmnt.strength;
 
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.EffectCondition;
-import games.kumite.tmnt.content.Slot;
 import games.kumite.tmnt.state.ConditionalBonus;
 import games.kumite.tmnt.state.Counters;
 import games.kumite.tmnt.state.Face;
@@ -16,7 +15,7 @@ public final class ConditionTests {
 
   /** Returns whether a condition holds for the card of a seat. Outside combat no seat is on a side. */
   public static boolean hold(GameState state, ResolvedCondition need, int seat) {
-    return hold(state, need, seat, GameState.NOBODY);
+    return hold(state, need, seat, GameState.NONE);
   }
 
   /**
@@ -24,7 +23,7 @@ public final class ConditionTests {
    * It is tested when the card has left the hand (MT-RUL-56).
    */
   public static boolean holdOncePlayed(GameState state, ResolvedCondition need, int seat, int user, Face card) {
-    if (need.test() != EffectCondition.Test.HAND_MOST || !state.holds(user, card.index)) {
+    if (need.test() != ConditionWords.HAND_MOST || !state.holds(user, card.index)) {
       return hold(state, need, seat);
     }
     boolean holds = need.scope() == EffectCondition.Scope.SIDE
@@ -74,17 +73,18 @@ public final class ConditionTests {
     switch (need.scope()) {
       case SELF:
       case TARGET:
-        return self(state, need, seat);
+        return need.test().holds(state, need.argument(), seat);
       case SIDE:
         int helper = state.helper();
-        return state.fighter() >= 0 && self(state, need, state.fighter()) || helper >= 0 && self(state, need, helper);
+        return state.fighter() >= 0 && need.test().holds(state, need.argument(), state.fighter())
+            || helper >= 0 && need.test().holds(state, need.argument(), helper);
       default:
-        return anyMonster(state, need, need.scope() == EffectCondition.Scope.OTHER_MONSTER ? slot : GameState.NOBODY);
+        return anyMonster(state, need, need.scope() == EffectCondition.Scope.OTHER_MONSTER ? slot : GameState.NONE);
     }
   }
 
   private static boolean anyMonster(GameState state, ResolvedCondition need, int except) {
-    if (need.test() == EffectCondition.Test.COUNT) {
+    if (need.test().isOfAll()) {
       return state.get(Counters.LEFT) >= need.argument();
     }
     for (int slot = state.get(Counters.MONSTERS) - 1; slot >= 0; slot--) {
@@ -95,41 +95,13 @@ public final class ConditionTests {
     return false;
   }
 
-  /** Returns whether a monster passes; its Level is the printed one (MT-MON-16). */
+  /** Returns whether a monster passes. */
   public static boolean monster(Face face, ResolvedCondition need) {
-    return switch (need.test()) {
-      case ANY -> true;
-      case LEVEL_LEAST -> face.level >= need.argument();
-      case LEVEL_MOST -> face.level <= need.argument();
-      case TAG -> (face.tags & need.argument()) != 0;
-      case NAMED -> face.title == need.argument();
-      default -> throw new IllegalStateException("a monster cannot be tested for " + need.test());
-    };
+    return need.test().holds(face, need.argument());
   }
 
-  private static boolean self(GameState state, ResolvedCondition need, int seat) {
-    return switch (need.test()) {
-      case ANY -> true;
-      case STANCE -> stance(state, seat) == need.argument();
-      case NO_STANCE -> stance(state, seat) < 0;
-      case KIND -> character(state, seat).kind.ordinal() == need.argument();
-      case CHARACTER -> character(state, seat).index == need.argument();
-      case HAND_MOST -> state.cards().count(state.hand(seat)) <= need.argument(); // MT-STN-10
-      case LEVEL_MOST -> state.level(seat) <= need.argument();
-      case LEVEL_LEAST -> state.level(seat) >= need.argument();
-      case SLOT_EMPTY -> worn(state, seat, need.argument(), need.argument()) == 0;
-      case HANDS_EMPTY -> worn(state, seat, Slot.ONEHAND.ordinal(), Slot.TWOHAND.ordinal()) == 0;
-      case HAS_ALLY -> state.first(state.table(seat), CardType.ALLY) >= 0;
-      case HAS_HELPER -> seat == state.fighter() && state.helper() >= 0;
-      case HELPS -> seat == state.helper();
-      case ALONE -> seat == state.fighter() && state.helper() < 0;
-      case KATAS -> count(state, seat, CardType.KATA) >= need.argument();
-      case LOWEST -> state.level(seat) == state.minLevel();
-      default -> throw new IllegalStateException("a player cannot be tested for " + need.test());
-    };
-  }
-
-  private static int stance(GameState state, int seat) {
+  /** Returns the Stance of a seat, negative for none. */
+  static int stance(GameState state, int seat) {
     int token = state.first(state.table(seat), CardType.STANCE);
     return token < 0 ? -1 : state.face(token).stance;
   }

@@ -19,7 +19,7 @@ public final class Slots {
 
   /** Returns by how many Items a seat's equipment is beyond its limits, were some of the Items turned sideways. */
   public static int excess(GameState state, int seat, IntList turned) {
-    return excess(state, seat, GameState.NOBODY, turned);
+    return excess(state, seat, GameState.NONE, turned);
   }
 
   /** Returns the excess, were one Item more upright, or some less. */
@@ -38,8 +38,8 @@ public final class Slots {
       boolean isUp = isItem && !less.contains(token) && (token == more || state.has(token, Counters.EQUIPPED));
       if (isUp || !isItem) {
         if (face.givesRoom && (token == more || Strength.counts(state, token, face, seat))) {
-          hand += ConditionTests.sum(state, face.extraHand, seat, GameState.NOBODY);
-          any += ConditionTests.sum(state, face.extraAny, seat, GameState.NOBODY);
+          hand += ConditionTests.sum(state, face.extraHand, seat, GameState.NONE);
+          any += ConditionTests.sum(state, face.extraAny, seat, GameState.NONE);
         }
         if (isUp && state.attached(token) < 0) {
           switch (face.slot) {

@@ -22,7 +22,7 @@ public final class Strength {
     if (helper >= 0) {
       sum += player(state, helper, parts);
     }
-    return sum + parts.played(state, GameState.NOBODY, state.get(Counters.SIDE)) + conditional(state, GameState.NOBODY, parts);
+    return sum + parts.played(state, GameState.NONE, state.get(Counters.SIDE)) + conditional(state, GameState.NONE, parts);
   }
 
   /** Returns the strength that one player of the side adds. */
@@ -37,7 +37,7 @@ public final class Strength {
     for (int token = state.top(state.table(seat)); token >= 0; token = state.next(token)) {
       Face face = state.face(token);
       if (counts(state, token, face, seat)) {
-        sum += parts.card(state, token, face.bonus + ConditionTests.sum(state, face.strength, seat, GameState.NOBODY));
+        sum += parts.card(state, token, face.bonus + ConditionTests.sum(state, face.strength, seat, GameState.NONE));
       }
     }
     int bought = state.get(seat == state.fighter() ? Counters.FIGHTER_BOUGHT : Counters.HELPER_BOUGHT);
@@ -50,8 +50,8 @@ public final class Strength {
    */
   private static int kept(GameState state, int token, int seat) {
     Face face = state.face(token);
-    return ConditionTests.sum(state, face.strength, seat, GameState.NOBODY)
-        + (state.has(token, Counters.SPENT) ? 0 : ConditionTests.sum(state, face.next, seat, GameState.NOBODY));
+    return ConditionTests.sum(state, face.strength, seat, GameState.NONE)
+        + (state.has(token, Counters.SPENT) ? 0 : ConditionTests.sum(state, face.next, seat, GameState.NONE));
   }
 
   /** Returns whether a card in play has its effect: an Item must be equipped and its requirement met (MT-ITM-12, MT-STN-11). */
@@ -70,7 +70,7 @@ public final class Strength {
     for (int token = state.top(state.table(seat)); token >= 0; token = state.next(token)) {
       Face face = state.face(token);
       if (counts(state, token, face, seat)) {
-        sum += face.bonus + ConditionTests.sum(state, face.strength, seat, GameState.NOBODY);
+        sum += face.bonus + ConditionTests.sum(state, face.strength, seat, GameState.NONE);
       }
     }
     return sum;
@@ -90,7 +90,7 @@ public final class Strength {
     return false;
   }
 
-  /** Returns the conditional strength of cards played into the combat for a slot, or for the players (NOBODY). */
+  /** Returns the conditional strength of cards played into the combat for a slot, or for the players (NONE). */
   private static int conditional(GameState state, int slot, SumBreakdown parts) {
     int sum = 0;
     for (int token = state.top(state.zones().combat); token >= 0; token = state.next(token)) {
@@ -141,7 +141,7 @@ public final class Strength {
     for (int token = state.top(state.table(seat)); token >= 0; token = state.next(token)) {
       Face face = state.face(token);
       if (face.winsTies.length > 0 && counts(state, token, face, seat)
-          && ConditionTests.anyHolds(state, face.winsTies, seat, GameState.NOBODY)) {
+          && ConditionTests.anyHolds(state, face.winsTies, seat, GameState.NONE)) {
         return true;
       }
     }
@@ -155,13 +155,13 @@ public final class Strength {
         + parts.of(state, seat, "omen", state.seat(seat, Counters.RUN_DOOM));
     for (int token = state.top(state.kept(seat)); token >= 0; token = state.next(token)) {
       Face face = state.face(token);
-      sum += parts.card(state, token, ConditionTests.sum(state, face.run, seat, GameState.NOBODY)
-          + (state.has(token, Counters.SPENT) ? 0 : ConditionTests.sum(state, face.nextRun, seat, GameState.NOBODY)));
+      sum += parts.card(state, token, ConditionTests.sum(state, face.run, seat, GameState.NONE)
+          + (state.has(token, Counters.SPENT) ? 0 : ConditionTests.sum(state, face.nextRun, seat, GameState.NONE)));
     }
     for (int token = state.top(state.table(seat)); token >= 0; token = state.next(token)) {
       Face face = state.face(token);
       if (face.run.length > 0 && counts(state, token, face, seat)) {
-        sum += parts.card(state, token, ConditionTests.sum(state, face.run, seat, GameState.NOBODY));
+        sum += parts.card(state, token, ConditionTests.sum(state, face.run, seat, GameState.NONE));
       }
     }
     return sum;
@@ -205,7 +205,7 @@ public final class Strength {
     for (int token = state.top(state.table(seat)); token >= 0; token = state.next(token)) {
       Face face = state.face(token);
       if (face.handLimit.length > 0 && counts(state, token, face, seat)) {
-        int more = Math.max(limit, ConditionTests.max(state, face.handLimit, seat, GameState.NOBODY)) - limit;
+        int more = Math.max(limit, ConditionTests.max(state, face.handLimit, seat, GameState.NONE)) - limit;
         limit += parts.card(state, token, more);
       }
     }

@@ -31,6 +31,7 @@ public final class TableDescription {
     this.table = table;
   }
 
+  /** Describes the table. */
   public void describe() {
     int rounds = state.definition().settings.turnLimit();
     table.track("round", Math.min(rounds, state.get(Counters.ROUND) + state.get(Counters.BEGUN)), 0, rounds);

@@ -49,7 +49,7 @@ enum PhaseTwo implements ForcedChoice {
     public Action heuristicAction(GameState state, RandomSource random) {
       int active = state.active();
       int strength = state.level(active) + Strength.alone(state, active);
-      int best = GameState.NOBODY;
+      int best = GameState.NONE;
       int monster = 1 << CardType.MONSTER.ordinal();
       for (int token = state.top(state.hand(active), monster); token >= 0; token = state.next(token, monster)) {
         Face face = state.face(token);
@@ -98,7 +98,7 @@ enum PhaseTwo implements ForcedChoice {
       state.use(token);
       state.emit(CardEvents.USED, active, token);
       int cost = face.onLoot == null ? 0 : face.onLoot.clause().cost();
-      state.then(Pay.of(active, token, cost), EffectInterpreter.of(face, EffectInterpreter.Part.LOOT, active, GameState.NOBODY), Receive.ALL);
+      state.then(Pay.of(active, token, cost), EffectInterpreter.of(face, EffectInterpreter.Part.LOOT, active, GameState.NONE), Receive.ALL);
     }
   };
 
@@ -112,7 +112,7 @@ enum PhaseTwo implements ForcedChoice {
     return state.active();
   }
 
-  /** Returns the nth usable ON LOOT ability of the active player, NOBODY if there are fewer. */
+  /** Returns the nth usable ON LOOT ability of the active player, NONE if there are fewer. */
   private static int ability(GameState state, int number) {
     int active = state.active();
     int left = number;
@@ -122,7 +122,7 @@ enum PhaseTwo implements ForcedChoice {
         return token;
       }
     }
-    return GameState.NOBODY;
+    return GameState.NONE;
   }
 
   private static void loot(GameState state) {

@@ -74,7 +74,7 @@ final class DieActions {
     }
   }
 
-  /** Returns the first card from a given one on that sets the die, NOBODY if there is none. */
+  /** Returns the first card from a given one on that sets the die, NONE if there is none. */
   private static int setter(GameState state, int seat, int first) {
     int token = first;
     while (token >= 0 && !isSetter(state, seat, state.face(token))) {

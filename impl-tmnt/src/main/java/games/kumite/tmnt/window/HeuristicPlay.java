@@ -79,7 +79,7 @@ final class HeuristicPlay {
   }
 
   private static int heaviest(GameState state, int seat, Zone zone) {
-    int heaviest = GameState.NOBODY;
+    int heaviest = GameState.NONE;
     int most = 0;
     for (int token = state.top(zone, WEIGHTS); token >= 0; token = state.next(token, WEIGHTS)) {
       int weight = weight(state, seat, state.face(token));

@@ -218,7 +218,7 @@ public final class PlayCard {
     }
     Face face = state.face(token);
     if (TargetedCards.due(state, seat, face) == Face.Aim.NONE) {
-      state.then(EffectInterpreter.of(face, Part.PLAY, seat, GameState.NOBODY));
+      state.then(EffectInterpreter.of(face, Part.PLAY, seat, GameState.NONE));
     } else {
       if (zone.equals(state.zones().combat)) {
         state.attach(token, Counters.UNAIMED);

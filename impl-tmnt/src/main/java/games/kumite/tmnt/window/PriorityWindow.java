@@ -129,8 +129,8 @@ public enum PriorityWindow implements Window<GameState, NoLocals> {
   @Override
   public Prompt prompt(GameState state, NoLocals locals, int seat) {
     return switch (this) {
-      case COMBAT -> Question.prompt(state, kind, GameState.NOBODY, Strength.side(state), Strength.monsters(state));
-      case RUN -> Question.prompt(state, kind, GameState.NOBODY, state.name(state.get(Counters.RUNNER)));
+      case COMBAT -> Question.prompt(state, kind, GameState.NONE, Strength.side(state), Strength.monsters(state));
+      case RUN -> Question.prompt(state, kind, GameState.NONE, state.name(state.get(Counters.RUNNER)));
       case DIE -> dieFallen(state, state.get(Counters.RUNNER), state.get(Counters.ENEMY));
       default -> Window.super.prompt(state, locals, seat);
     };
@@ -138,7 +138,7 @@ public enum PriorityWindow implements Window<GameState, NoLocals> {
 
   /** Returns a prompt with the runner, the die and the monster, all of which every player sees. */
   private Prompt dieFallen(GameState state, int runner, int monster) {
-    return Question.prompt(state, kind, GameState.NOBODY, state.name(runner), state.get(Counters.DIE),
+    return Question.prompt(state, kind, GameState.NONE, state.name(runner), state.get(Counters.DIE),
         state.monsterFace(monster).label, Strength.run(state, runner, monster, SumBreakdown.UNNOTED));
   }
 

@@ -56,7 +56,7 @@ final class TeamUp {
     if (face.teamsUp(EffectVerb.CANCELTRAP)) {
       state.then(new WindowExecution.KeptTrap(seat));
     } else if (face.teamAim == Face.Aim.NONE) {
-      state.then(EffectInterpreter.of(face, Part.TEAM_UP, seat, GameState.NOBODY));
+      state.then(EffectInterpreter.of(face, Part.TEAM_UP, seat, GameState.NONE));
     } else {
       state.then(ChooseTarget.of(state, seat, token, Part.TEAM_UP));
     }

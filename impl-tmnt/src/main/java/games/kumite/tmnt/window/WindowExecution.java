@@ -203,6 +203,6 @@ final class WindowExecution {
     state.use(token);
     state.emit(CardEvents.USED, seat, token);
     state.then(
-        Pay.of(seat, token, AbilityUse.activate(face).clause().cost()), EffectInterpreter.of(face, Part.ACTIVATE, seat, GameState.NOBODY));
+        Pay.of(seat, token, AbilityUse.activate(face).clause().cost()), EffectInterpreter.of(face, Part.ACTIVATE, seat, GameState.NONE));
   }
 }

@@ -25,6 +25,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The words of the ledger's vocabulary are read, where they may stand and nowhere else. */
 final class VocabularyTests {
 
+  private static final ConditionParser CONDITIONS = CardWords.ALL.conditions();
+
   private static final String PLACES = "POWER BAD ENHANCER WANDERING TRAP OWNED ITEM ONE_SHOT LEVEL_CARD SPECIAL "
       + "ACTIVATE TEAM_UP LOOT SELL KILL PERSIST";
 
@@ -231,16 +233,16 @@ final class VocabularyTests {
         "HAS_HELPER", "ROLE=HELPER", "ALONE", "KATAS>=2"})
     void condition_ofAPlayer_isReadWithEveryScopeOfPlayers(String test) {
       for (String scope : List.of("SELF", "SIDE", "TARGET")) {
-        assertThat(ConditionParser.parse(scope + "(" + test + ")").scope()).isEqualTo(EffectCondition.Scope.valueOf(scope));
+        assertThat(CONDITIONS.parse(scope + "(" + test + ")").scope()).isEqualTo(EffectCondition.Scope.valueOf(scope));
       }
-      assertThat(ConditionParser.parse(test)).isEqualTo(ConditionParser.parse("SELF(" + test + ")"));
+      assertThat(CONDITIONS.parse(test)).isEqualTo(CONDITIONS.parse("SELF(" + test + ")"));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"MONSTER(ANY)", "MONSTER(TAG=FOOT)", "MONSTER(LEVEL>=10)", "MONSTER(LEVEL<=6)",
         "MONSTER(COUNT>=2)", "OTHER_MONSTER(Tokka and Rahzar)", "TARGET(LOWEST)"})
     void condition_ofMonstersOrATarget_isRead(String text) {
-      assertThat(ConditionParser.parse(text)).isNotEqualTo(EffectCondition.ALWAYS);
+      assertThat(CONDITIONS.parse(text)).isNotEqualTo(EffectCondition.ALWAYS);
     }
 
     @ParameterizedTest
@@ -248,7 +250,7 @@ final class VocabularyTests {
         "SIDE(COUNT>=2)", "SELF(LOWEST)", "TAG=FOOT", "LOWEST", "HAND>=2", "KATAS<=2", "COUNT<=2", "LEVEL=3",
         "SELF()", "SELF(ALONE", "FOE(ALONE)", "self(ALONE)", "ROLE=FIGHTER", ""})
     void condition_ofNoSuchKind_isRefusedWithItsText(String text) {
-      assertThatIllegalArgumentException().isThrownBy(() -> ConditionParser.parse(text))
+      assertThatIllegalArgumentException().isThrownBy(() -> CONDITIONS.parse(text))
           .withMessage("there is no condition \"" + text + "\" in the vocabulary");
     }
   }
@@ -347,7 +349,7 @@ final class VocabularyTests {
           CardWords.ALL.read("RUN +1; ON LOOT: ACTIVATE {DISCARD 2} DRAW DOOR 3 IF SELF(LEVEL<=4) MAX 2 PER TURN").get(1);
 
       assertThat(clause).isEqualTo(new Clause(Clause.Trigger.ON_LOOT, 2, new Effect.Draw(word("DRAW"), DeckKind.DOOR, 3, false),
-          new EffectCondition(EffectCondition.Scope.SELF, EffectCondition.Test.LEVEL_MOST, "", 4),
+          CONDITIONS.parse("LEVEL<=4"),
           clause.otherwise(), 2, Clause.Per.TURN));
       assertThat(clause.hasElse()).isFalse();
     }
