@@ -41,8 +41,8 @@ enum BreakDoor implements TokenAction {
   }
 
   @Override
-  public void execute(GameState state, PilgrimAction act, int piece) {
+  public void execute(GameState state, int pilgrim, int piece) {
     state.take(piece);
-    state.emit(state.definition().reports.broke, act.pilgrim(), state.scene().told(piece));
+    state.emit(state.definition().reports.broke, pilgrim, state.scene().told(piece));
   }
 }

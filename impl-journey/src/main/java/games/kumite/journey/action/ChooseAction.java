@@ -46,7 +46,7 @@ public record ChooseAction(PilgrimAction act) implements Script.Reply<GameState,
   @Override
   public Prompt prompt(GameState state) {
     boolean isOwn = act.source() == PilgrimAction.Source.OWN;
-    return ContinuationText.prompt(state, act.continuation(), isOwn ? kind() : "granted", seat(state),
+    return ContinuationText.prompt(state, isOwn ? kind() : "granted", seat(state),
         state.definition().figure(act.pilgrim()).label, state.get(Counters.POINTS));
   }
 
@@ -113,15 +113,15 @@ public record ChooseAction(PilgrimAction act) implements Script.Reply<GameState,
       case MOVE -> state.then(PilgrimMove.of(act));
       case ATTACK -> {
         ActionLimits.spend(state, act, Deed.ATTACK, 1);
-        state.then(Attacks.byPilgrim(state, pilgrim, act.continuation()));
+        state.then(Attacks.byPilgrim(state, pilgrim));
       }
       case PRAY -> {
         ActionLimits.spend(state, act, Deed.PRAY, 1);
-        Pray.execute(state, act);
+        Pray.execute(state, pilgrim);
       }
       case MEDITATE -> {
         ActionLimits.spend(state, act, Deed.MEDITATE, 1);
-        state.then(Meditate.of(state, act));
+        state.then(Meditate.of(state, pilgrim));
       }
       case REST -> {
         ActionLimits.spend(state, act, Deed.REST, 1);
@@ -129,11 +129,11 @@ public record ChooseAction(PilgrimAction act) implements Script.Reply<GameState,
       }
       case MASTER -> {
         ActionLimits.spend(state, act, Deed.MASTER_SKILL, 1);
-        MasterSkill.execute(state, act);
+        MasterSkill.execute(state, pilgrim);
       }
       case REVIVE -> {
         ActionLimits.spend(state, act, Deed.REVIVE, 1);
-        state.ask(new Reviving(pilgrim, done.first(), act.continuation()));
+        state.ask(new Reviving(pilgrim, done.first()));
       }
       case PLAY -> {
         Face face = CardPlay.pay(state, pilgrim, CardPlay.token(state, pilgrim, done.first()));
@@ -145,7 +145,7 @@ public record ChooseAction(PilgrimAction act) implements Script.Reply<GameState,
         int piece = state.pieceOf(done.first());
         TokenAction token = TokenAction.of(state.scene().piece(piece).kind);
         ActionLimits.spend(state, act, token.deed(), 1);
-        token.execute(state, act, piece);
+        token.execute(state, pilgrim, piece);
         QuestEnd.check(state); // JW-RUL-64
       }
     }

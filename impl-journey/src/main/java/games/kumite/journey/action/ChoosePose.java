@@ -39,8 +39,7 @@ record ChoosePose(PilgrimMove moving) implements Script.Reply<GameState, Pilgrim
 
   @Override
   public Prompt prompt(GameState state) {
-    return ContinuationText.prompt(state, moving.continuation(), kind(), seat(state),
-        state.definition().figure(moving.act().pilgrim()).label);
+    return ContinuationText.prompt(state, kind(), seat(state), state.definition().figure(moving.act().pilgrim()).label);
   }
 
   @Override
@@ -126,7 +125,7 @@ record ChoosePose(PilgrimMove moving) implements Script.Reply<GameState, Pilgrim
       ActionLimits.spend(state, moving.act(), Deed.MOVE, moves);
     }
     state.emit(state.definition().reports.moved, pilgrim, moves, course.entered(), go.first());
-    state.then(PilgrimWalk.of(state, pilgrim, course.route(), moving.gait(state), moving.continuation()));
+    state.then(PilgrimWalk.of(state, pilgrim, course.route(), moving.gait(state)));
     return moving;
   }
 }

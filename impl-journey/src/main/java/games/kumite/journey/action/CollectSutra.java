@@ -40,11 +40,10 @@ enum CollectSutra implements TokenAction {
   }
 
   @Override
-  public void execute(GameState state, PilgrimAction act, int piece) {
-    int pilgrim = act.pilgrim();
+  public void execute(GameState state, int pilgrim, int piece) {
     state.take(piece);
     state.setPilgrim(pilgrim, Counters.SUTRAS, state.pilgrim(pilgrim, Counters.SUTRAS) + 1);
     state.emit(state.definition().reports.collected, pilgrim, state.scene().told(piece));
-    QuestRules.collected(state, pilgrim, act.continuation());
+    QuestRules.collected(state, pilgrim);
   }
 }

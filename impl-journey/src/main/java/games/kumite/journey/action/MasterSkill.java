@@ -32,12 +32,11 @@ final class MasterSkill {
     return DrawCards.canFind(state, pilgrim, CardKind.ONE_TIME) ? null : NO_SKILL;
   }
 
-  static void execute(GameState state, PilgrimAction act) {
-    int pilgrim = act.pilgrim();
+  static void execute(GameState state, int pilgrim) {
     state.setPilgrim(pilgrim, Counters.MASTERED, 1);
     Karma.loseGood(state, pilgrim, COST);
     int card = DrawCards.search(state, pilgrim, CardKind.ONE_TIME);
     state.emit(state.definition().reports.mastered, pilgrim, card);
-    state.after(Event.DRAW_SKILL, pilgrim, pilgrim, act.continuation());
+    state.after(Event.DRAW_SKILL, pilgrim, pilgrim);
   }
 }

@@ -13,7 +13,6 @@ import games.kumite.journey.content.Trigger.Moment;
 import games.kumite.journey.deck.DrawCards;
 import games.kumite.journey.effect.Misfortune;
 import games.kumite.journey.state.ActionVerb;
-import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.ContinuationText;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.Face;
@@ -31,9 +30,8 @@ import games.kumite.spi.actions.VerbAction;
  * @param pilgrim the meditating pilgrim
  * @param area 1 white, 2 black
  * @param played cards played after the spin
- * @param continuation what remains to be done afterwards
  */
-record Meditate(int pilgrim, int area, IntList played, Continuation continuation) implements TriggerContext<Meditate> {
+record Meditate(int pilgrim, int area, IntList played) implements TriggerContext<Meditate> {
 
   private static final int WHITE = 1;
   private static final int BLACK = 2;
@@ -44,15 +42,14 @@ record Meditate(int pilgrim, int area, IntList played, Continuation continuation
   private static final Script<GameState, Meditate> SCRIPT = SPUN.in(Script.<GameState, Meditate>of("meditate").update(Meditate::spin))
       .when((state, spin) -> spin.area == WHITE,
           white -> white.act(Meditate::draw).when(Meditate::hasDrawn, then -> then.ask(Keep::new).act(Meditate::discard)),
-          black -> black.act((state, spin) -> state.then(new Misfortune(spin.pilgrim, spin.continuation))))
+          black -> black.act((state, spin) -> state.then(new Misfortune(spin.pilgrim))))
       .build();
 
-  static Step<GameState> of(GameState state, PilgrimAction act) {
-    int pilgrim = act.pilgrim();
+  static Step<GameState> of(GameState state, int pilgrim) {
     MysticalBox.use(state, pilgrim);
     state.set(Counters.MEDITATED, 1);
     state.emit(state.definition().reports.meditates, pilgrim);
-    return SCRIPT.start(new Meditate(pilgrim, 0, IntList.NONE, act.continuation()));
+    return SCRIPT.start(new Meditate(pilgrim, 0, IntList.NONE));
   }
 
   /** Spins, which is a fair draw between two areas (JW-RUL-40). */
@@ -97,7 +94,7 @@ record Meditate(int pilgrim, int area, IntList played, Continuation continuation
       state.move(card, state.zones().discards(Deck.FORTUNE));
       card = next(state, following);
     }
-    state.after(Event.DRAW_FORTUNE, spin.pilgrim, spin.pilgrim, spin.continuation);
+    state.after(Event.DRAW_FORTUNE, spin.pilgrim, spin.pilgrim);
   }
 
   /** JW-D-18: the choice of the drawn card to keep. */
@@ -110,7 +107,7 @@ record Meditate(int pilgrim, int area, IntList played, Continuation continuation
 
     @Override
     public Prompt prompt(GameState state) {
-      return ContinuationText.prompt(state, spin.continuation, kind(), seat(state), state.definition().label(spin.pilgrim));
+      return ContinuationText.prompt(state, kind(), seat(state), state.definition().label(spin.pilgrim));
     }
 
     @Override
@@ -169,7 +166,7 @@ record Meditate(int pilgrim, int area, IntList played, Continuation continuation
   }
 
   private Meditate on(int where) {
-    return new Meditate(pilgrim, where, played, continuation);
+    return new Meditate(pilgrim, where, played);
   }
 
   @Override
@@ -184,6 +181,6 @@ record Meditate(int pilgrim, int area, IntList played, Continuation continuation
 
   @Override
   public Meditate withPlayed(int note) {
-    return new Meditate(pilgrim, area, played.and(note), continuation);
+    return new Meditate(pilgrim, area, played.and(note));
   }
 }

@@ -9,17 +9,16 @@ import games.kumite.journey.card.EnablingCards;
 import games.kumite.journey.card.TriggerContext;
 import games.kumite.journey.content.Card;
 import games.kumite.journey.content.Clause;
-import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.Effect.Deed;
+import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.EffectVerb;
-import games.kumite.journey.content.Trigger;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.content.Trigger.Moment;
+import games.kumite.journey.content.Trigger;
 import games.kumite.journey.evaluation.PoseHeuristic;
 import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.map.Terrain;
-import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.Face;
 import games.kumite.journey.state.GameState;
@@ -59,9 +58,9 @@ record PilgrimMove(PilgrimAction act, int points, IntList played) implements Tri
   /**
    * Returns a step for a move that a card grants, with a given MV or that of a Move. The pilgrim may stay where it is.
    */
-  static Step<GameState> granted(GameState state, int pilgrim, int points, Continuation continuation) {
+  static Step<GameState> granted(GameState state, int pilgrim, int points) {
     int granted = points == Effect.ALL ? FigureStats.move(state, pilgrim) : FigureStats.move(state, pilgrim, points);
-    return SCRIPT.start(new PilgrimMove(new PilgrimAction(pilgrim, PilgrimAction.Source.GRANTED, continuation), granted, IntList.NONE));
+    return SCRIPT.start(new PilgrimMove(new PilgrimAction(pilgrim, PilgrimAction.Source.GRANTED), granted, IntList.NONE));
   }
 
   /** Returns why a pilgrim cannot move at all, null if it can, or could with its own cards (JW-RUL-139). */
@@ -224,11 +223,6 @@ record PilgrimMove(PilgrimAction act, int points, IntList played) implements Tri
   @Override
   public int on() {
     return act.pilgrim();
-  }
-
-  @Override
-  public Continuation continuation() {
-    return act.continuation();
   }
 
   @Override

@@ -1,6 +1,7 @@
 package games.kumite.journey.action;
 
 import games.kumite.journey.content.Deck;
+import games.kumite.journey.content.Effect;
 import games.kumite.journey.deck.DrawCards;
 import games.kumite.journey.effect.DrawEffects;
 import games.kumite.journey.state.GameState;
@@ -19,10 +20,9 @@ final class Pray {
     return DrawCards.canDraw(state, Deck.FORTUNE, pilgrim) ? null : NO_CARD;
   }
 
-  static void execute(GameState state, PilgrimAction act) {
-    int pilgrim = act.pilgrim();
+  static void execute(GameState state, int pilgrim) {
     MysticalBox.use(state, pilgrim);
     state.emit(state.definition().reports.prays, pilgrim);
-    DrawEffects.fortune(state, pilgrim, act.continuation());
+    DrawEffects.draw(state, pilgrim, Effect.Pile.FORTUNE, 1);
   }
 }

@@ -44,8 +44,7 @@ enum Recover implements TokenAction {
   }
 
   @Override
-  public void execute(GameState state, PilgrimAction act, int piece) {
-    int pilgrim = act.pilgrim();
+  public void execute(GameState state, int pilgrim, int piece) {
     state.use(piece, pilgrim);
     state.emit(state.definition().reports.recovered, pilgrim, state.scene().told(piece));
     StatisticChanges.heal(state, pilgrim, state.maxHealth(pilgrim));

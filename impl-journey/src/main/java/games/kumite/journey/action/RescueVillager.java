@@ -38,14 +38,13 @@ enum RescueVillager implements TokenAction {
   }
 
   @Override
-  public void execute(GameState state, PilgrimAction act, int piece) {
-    int pilgrim = act.pilgrim();
+  public void execute(GameState state, int pilgrim, int piece) {
     state.take(piece);
     state.setPilgrim(pilgrim, Counters.VILLAGERS, state.pilgrim(pilgrim, Counters.VILLAGERS) + 1);
     state.emit(state.definition().reports.rescued, pilgrim, state.scene().told(piece));
     int karma = Math.max(0, KARMA + FigureStats.corruption(state, pilgrim, EffectVerb.MOD_RESCUE));
     if (karma > 0) {
-      Karma.gainGood(state, pilgrim, karma, act.continuation());
+      Karma.gainGood(state, pilgrim, karma);
     }
   }
 }

@@ -7,7 +7,6 @@ import games.kumite.journey.card.TriggerMatching;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Effect.Track;
 import games.kumite.journey.state.ActionVerb;
-import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.ContinuationText;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
@@ -24,9 +23,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param leader Tripitaka
  * @param pilgrim the pilgrim that he revives
- * @param continuation what remains to be done afterwards
  */
-record Reviving(int leader, int pilgrim, Continuation continuation) implements Question<GameState> {
+record Reviving(int leader, int pilgrim) implements Question<GameState> {
 
   private static final Refusal NOT_LEADER = new Refusal("JW-ACT-19", "not-leader");
   private static final Refusal NOT_LYING = new Refusal("JW-ACT-19", "not-unconscious");
@@ -76,7 +74,7 @@ record Reviving(int leader, int pilgrim, Continuation continuation) implements Q
 
   @Override
   public Prompt prompt(GameState state) {
-    return ContinuationText.prompt(state, continuation, kind(), seat(state), state.definition().label(leader),
+    return ContinuationText.prompt(state, kind(), seat(state), state.definition().label(leader),
         state.definition().label(pilgrim));
   }
 

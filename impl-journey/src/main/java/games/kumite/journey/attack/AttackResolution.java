@@ -113,15 +113,14 @@ record AttackResolution(SingleAttack attack, int total, boolean hasDamage, int m
     }
     int damage = Affliction.gain(state, bearer, Affliction.condition(state, inflict.condition()));
     if (isOwn && damage > 0) {
-      state.then(state.callbacks().harm(bearer, damage, impact.rest(state)));
+      impact.harm(state, bearer, damage);
       return 0;
     }
     return damage;
   }
 
   private static PendingDamage hurt(GameState state, AttackResolution impact) {
-    return new PendingDamage(impact.attack.striker(state), impact.struck(state), impact.total, IntList.NONE,
-        impact.attack.continuation(), false);
+    return new PendingDamage(impact.attack.striker(state), impact.struck(state), impact.total, IntList.NONE, false);
   }
 
   /** Damages a demon, unless a reaction to the follow move has removed it. Returns whether that defeats it. */
@@ -131,9 +130,9 @@ record AttackResolution(SingleAttack attack, int total, boolean hasDamage, int m
         && PendingDamage.toDemon(state, impact.attack.striker(state), struck, impact.total);
   }
 
-  /** Returns the continuation after an interruption in the middle of the attack. */
-  Continuation rest(GameState state) {
+  /** Damages a figure in the middle of the attack. */
+  void harm(GameState state, int figure, int damage) {
     IntList blow = IntList.of(total, hasDamage ? 1 : 0, attack.dice().special()).and(attack.played());
-    return attack.continuation().after(Continuation.Kind.BLOW, struck(state), blow);
+    state.then(state.callbacks().harm(figure, damage), Continuation.Kind.BLOW, struck(state), blow);
   }
 }

@@ -61,7 +61,7 @@ final class CleanseRitual {
     int karma = FigureStats.demon(state, verdict.on()).entry().goodKarma();
     Removal.ofDefeated(state, verdict.on());
     state.emit(state.definition().reports.cleansed, verdict.by(), verdict.on(), total);
-    Karma.gainGood(state, verdict.by(), karma, verdict.continuation());
+    Karma.gainGood(state, verdict.by(), karma);
     QuestEnd.check(state); // JW-RUL-64
   }
 }

@@ -35,7 +35,7 @@ record Follow(AttackResolution impact) implements Script.Reply<GameState, Attack
 
   @Override
   public Prompt prompt(GameState state) {
-    return ContinuationText.prompt(state, impact.attack().continuation(), kind(), seat(state),
+    return ContinuationText.prompt(state, kind(), seat(state),
         state.definition().label(impact.attack().striker(state)), state.definition().label(impact.struck(state)));
   }
 
@@ -71,7 +71,7 @@ record Follow(AttackResolution impact) implements Script.Reply<GameState, Attack
     state.emit(state.definition().reports.followed, striker, state.placeOf(Pose.square(to)), Pose.facing(to));
     if (striker < Content.PILGRIMS && Relocation.entersRed(footing, from, to)) {
       state.emit(state.definition().reports.scorched, striker);
-      state.then(state.callbacks().harm(striker, 1, impact.rest(state))); // JW-TER-04
+      impact.harm(state, striker, 1); // JW-TER-04
     }
   }
 }

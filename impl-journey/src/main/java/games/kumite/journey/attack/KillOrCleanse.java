@@ -8,7 +8,6 @@ import games.kumite.journey.defeat.Removal;
 import games.kumite.journey.karma.Karma;
 import games.kumite.journey.quest.QuestEnd;
 import games.kumite.journey.quest.QuestRules;
-import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.stats.FigureStats;
 import games.kumite.spi.IntList;
@@ -66,25 +65,20 @@ record KillOrCleanse(int by, int on, AttackResolution impact, IntList played, Di
     int karma = FigureStats.demon(state, verdict.on).entry().badKarma();
     Removal.ofDefeated(state, verdict.on);
     state.emit(state.definition().reports.killed, verdict.by, verdict.on);
-    Karma.gainBad(state, verdict.by, karma, verdict.continuation());
+    Karma.gainBad(state, verdict.by, karma);
     QuestEnd.check(state); // JW-RUL-64
     after(state, Event.KILL, verdict);
   }
 
   private static void after(GameState state, Event event, KillOrCleanse verdict) {
     if (!state.isFinished()) {
-      state.after(event, verdict.by, verdict.on, verdict.continuation());
+      state.after(event, verdict.by, verdict.on);
     }
   }
 
   @Override
   public int roller() {
     return by;
-  }
-
-  @Override
-  public Continuation continuation() {
-    return impact.attack().continuation();
   }
 
   @Override

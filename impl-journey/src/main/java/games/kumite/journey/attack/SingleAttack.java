@@ -6,7 +6,6 @@ import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.content.Trigger.Moment;
 import games.kumite.journey.quest.QuestEnd;
-import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.stats.FigureStats;
 import games.kumite.journey.stats.PlayedCards;
@@ -68,7 +67,7 @@ record SingleAttack(AttackAction attackAction, int target, int way, IntList play
   }
 
   private static void after(GameState state, SingleAttack attack) {
-    state.after(Event.ATTACK, attack.attacker(), attack.target, attack.continuation());
+    state.after(Event.ATTACK, attack.attacker(), attack.target);
   }
 
   /** Returns the figure that the effects of the attack hit. */
@@ -89,11 +88,6 @@ record SingleAttack(AttackAction attackAction, int target, int way, IntList play
   @Override
   public int by() {
     return attacker();
-  }
-
-  @Override
-  public Continuation continuation() {
-    return attackAction.singleAttackContinuation();
   }
 
   @Override

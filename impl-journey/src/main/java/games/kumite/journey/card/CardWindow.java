@@ -101,7 +101,7 @@ public record CardWindow<L extends TriggerContext<L>>(String kind, Trigger.Momen
     Texts texts = state.config().texts();
     Object[] known = {label(state, locals.by()), label(state, locals.on()), use.total(state, locals),
         use.opposingTotal(state, locals), moment == Trigger.Moment.AFTER ? ContinuationText.dice(state) : ""};
-    return ContinuationText.with(state, locals.continuation(),
+    return ContinuationText.with(state,
         new Prompt(texts.text("prompt." + kind, known), texts.text("prompt." + kind + ".waiting", known)));
   }
 

@@ -1,7 +1,6 @@
 package games.kumite.journey.card;
 
 import games.kumite.journey.content.Trigger.Event;
-import games.kumite.journey.state.Continuation;
 import games.kumite.spi.IntList;
 
 /**
@@ -29,9 +28,6 @@ public interface TriggerContext<L> {
 
   /** Returns the cards played for it, as noted by {@link games.kumite.journey.stats.PlayedCards}. */
   IntList played();
-
-  /** Returns the continuation of this occasion. */
-  Continuation continuation();
 
   /** Returns a copy with one more card. */
   L withPlayed(int note);

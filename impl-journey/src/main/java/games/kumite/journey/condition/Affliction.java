@@ -123,12 +123,8 @@ public final class Affliction {
    * Applies the conditions of a figure in Maintenance, each damage by itself (JW-TRN-06, JW-RUL-34). A condition
    * without a turn token was gained in this phase and hurts from the next turn on (JW-RUL-02).
    */
-  public static void suffer(GameState state, int figure, Continuation continuation) {
-    IntList hurting = hurting(state, figure);
-    for (int i = 0; i < hurting.size(); i++) {
-      state.then(new Suffering(figure, hurting.get(i),
-          continuation.afterAny(Continuation.Kind.CONDITIONS, figure, Continuation.from(hurting, i + 1))));
-    }
+  public static Step<GameState> suffering(GameState state, int figure) {
+    return new Suffering(figure, hurting(state, figure));
   }
 
   /** Returns whether a figure has a condition that hurts it in this phase. */
@@ -153,17 +149,22 @@ public final class Affliction {
         || state.figure(figure, Counters.HEALTH) > 0 && damage(state, condition, Clause.Timing.MAINTENANCE) > 0;
   }
 
-  /** One condition of a figure, which a reaction to the previous one may have ended, and which may find nothing left. */
-  private record Suffering(int figure, int condition, Continuation continuation) implements Step<GameState> {
+  /** Conditions of a figure, which a reaction to the previous one may have ended, and which may find nothing left. */
+  private record Suffering(int figure, IntList conditions) implements Step<GameState> {
     @Override
     public void run(GameState state) {
+      int condition = conditions.get(0);
+      IntList later = Continuation.from(conditions, 1);
       if (state.turnTokens(figure, condition) > 0 && hurts(state, figure, condition)) {
         state.emit(state.definition().reports.suffers, figure, condition);
         loseChi(state, figure, condition, Clause.Timing.MAINTENANCE);
         int damage = damage(state, condition, Clause.Timing.MAINTENANCE);
         if (damage > 0) {
-          state.then(state.callbacks().harm(figure, damage, continuation));
+          state.then(state.callbacks().harm(figure, damage), Continuation.Kind.CONDITIONS, figure, later);
         }
+      }
+      if (later.size() > 0) {
+        state.then(new Suffering(figure, later));
       }
     }
   }

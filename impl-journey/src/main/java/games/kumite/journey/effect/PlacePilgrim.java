@@ -7,7 +7,6 @@ import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.ActionVerb;
-import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.ContinuationText;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.Relocation;
@@ -21,9 +20,8 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param owner the owner of the card
  * @param pilgrim the pilgrim
- * @param continuation what remains to be done afterwards
  */
-record PlacePilgrim(int owner, int pilgrim, Continuation continuation) implements Question<GameState> {
+record PlacePilgrim(int owner, int pilgrim) implements Question<GameState> {
 
   @Override
   public String kind() {
@@ -55,7 +53,7 @@ record PlacePilgrim(int owner, int pilgrim, Continuation continuation) implement
 
   @Override
   public Prompt prompt(GameState state) {
-    return ContinuationText.prompt(state, continuation, kind(), seat(state), state.definition().label(pilgrim));
+    return ContinuationText.prompt(state, kind(), seat(state), state.definition().label(pilgrim));
   }
 
   @Override

@@ -8,7 +8,6 @@ import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.deck.DrawCards;
 import games.kumite.journey.demon.DemonOrder;
-import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.MatchDefinition;
 import games.kumite.spi.cards.Zone;
@@ -98,7 +97,7 @@ public final class DemonCards {
 
   /** Brings demons into play. The first one without a free miniature begins rage, except for lords. */
   private static void spawn(GameState state, int type, int amount, int gate) {
-    Spawning.Result last = Spawning.several(state, type, amount, gate, GameState.NOBODY, Continuation.NONE);
+    Spawning.Result last = Spawning.several(state, type, amount, gate, GameState.NOBODY);
     if (last == Spawning.Result.NO_MINIATURE && !state.definition().demon(type).isLord()) {
       Rage.begin(state); // JW-RAG-02, JW-RUL-29
     }

@@ -5,7 +5,6 @@ import games.kumite.journey.demon.ActivationOrder;
 import games.kumite.journey.demon.DemonTargets;
 import games.kumite.journey.demon.SpawnPose;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.MatchDefinition;
@@ -119,10 +118,9 @@ public final class Spawning {
    * that, cards may react to each of them (JW-RUL-144).
    *
    * @param by the pilgrim that causes it, {@link GameState#NOBODY} for none
-   * @param continuation what remains to be done afterwards
    * @return the result of the last spawn
    */
-  public static Result several(GameState state, int type, int amount, int gate, int by, Continuation continuation) {
+  public static Result several(GameState state, int type, int amount, int gate, int by) {
     IntList placed = IntList.NONE;
     Result result = Result.PLACED;
     for (int i = 0; i < amount && result != Result.NO_MINIATURE; i++) {
@@ -130,16 +128,14 @@ public final class Spawning {
       result = at(state, type, gate);
       placed = result == Result.PLACED ? placed.and(figure) : placed;
     }
-    for (int i = 0; i < placed.size(); i++) {
-      state.after(Event.SPAWN, by, placed.get(i), continuation.afterAgain(by, placed.size() - 1 - i));
-    }
+    state.after(Event.SPAWN, by, placed);
     return result;
   }
 
   /** Brings the guest lord into play, which leaves after its first attack action (JW-SDC-01, JW-SDC-02). */
   static void guest(GameState state, int type, int gate) {
     int figure = state.free(type);
-    if (several(state, type, 1, gate, GameState.NOBODY, Continuation.NONE) == Result.PLACED) {
+    if (several(state, type, 1, gate, GameState.NOBODY) == Result.PLACED) {
       state.setFigure(figure, Counters.GUEST, 1);
     }
   }

@@ -2,6 +2,7 @@ package games.kumite.journey.harm;
 
 import games.kumite.journey.card.CardWindow;
 import games.kumite.journey.card.TriggerContext;
+import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Effect.Track;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.content.Trigger.Moment;
@@ -9,7 +10,6 @@ import games.kumite.journey.defeat.PilgrimDefeat;
 import games.kumite.journey.defeat.Removal;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.quest.QuestEnd;
-import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.Figure;
 import games.kumite.journey.state.GameState;
@@ -25,10 +25,9 @@ import games.kumite.spi.Step;
  * @param on the target
  * @param amount the total damage
  * @param played cards played against it
- * @param continuation what remains to be done afterwards
  * @param hasFelled whether it has knocked the pilgrim out
  */
-public record PendingDamage(int by, int on, int amount, IntList played, Continuation continuation, boolean hasFelled)
+public record PendingDamage(int by, int on, int amount, IntList played, boolean hasFelled)
     implements TriggerContext<PendingDamage> {
 
   private static final CardWindow<PendingDamage> LETHAL =
@@ -45,22 +44,10 @@ public record PendingDamage(int by, int on, int amount, IntList played, Continua
           .act((state, hurt) -> after(state, Event.DEFEAT, hurt)))
       .build();
 
-  /** Returns a step for damage without an attacker (JW-RUL-34). */
-  public static Step<GameState> unclaimed(GameState state, int figure, int amount, Continuation continuation) {
-    PendingDamage hurt = new PendingDamage(GameState.NOBODY, figure, amount, IntList.NONE, continuation, false);
-    return state.definition().figure(figure).isPilgrim() ? PILGRIM.start(hurt) : new ToDemon(figure, amount);
-  }
-
-  /** Returns a step for damage without an attacker, for any figure. */
-  public static Step<GameState> to(int figure, int amount, Continuation continuation) {
-    return new Unclaimed(figure, amount, continuation);
-  }
-
-  private record Unclaimed(int figure, int amount, Continuation continuation) implements Step<GameState> {
-    @Override
-    public void run(GameState state) {
-      state.then(unclaimed(state, figure, amount, continuation));
-    }
+  /** Returns a step for damage without an attacker, for any figure (JW-RUL-34). */
+  public static Step<GameState> to(int figure, int amount) {
+    return figure >= Content.PILGRIMS ? new ToDemon(figure, amount)
+        : PILGRIM.start(new PendingDamage(GameState.NOBODY, figure, amount, IntList.NONE, false));
   }
 
   private record ToDemon(int demon, int amount) implements Step<GameState> {
@@ -90,13 +77,13 @@ public record PendingDamage(int by, int on, int amount, IntList played, Continua
     if (state.figure(hurt.on, Counters.HEALTH) == 0) {
       PilgrimDefeat.fall(state, hurt.on);
       QuestEnd.check(state);
-      return new PendingDamage(hurt.by, hurt.on, hurt.amount, hurt.played, hurt.continuation, true);
+      return new PendingDamage(hurt.by, hurt.on, hurt.amount, hurt.played, true);
     }
     return hurt;
   }
 
   private static void after(GameState state, Event event, PendingDamage hurt) {
-    state.after(event, hurt.by, hurt.on, hurt.continuation);
+    state.after(event, hurt.by, hurt.on);
   }
 
   /**
@@ -133,6 +120,6 @@ public record PendingDamage(int by, int on, int amount, IntList played, Continua
 
   @Override
   public PendingDamage withPlayed(int note) {
-    return new PendingDamage(by, on, amount, played.and(note), continuation, hasFelled);
+    return new PendingDamage(by, on, amount, played.and(note), hasFelled);
   }
 }

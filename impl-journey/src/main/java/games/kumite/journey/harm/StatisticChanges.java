@@ -1,9 +1,8 @@
 package games.kumite.journey.harm;
 
-import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.Effect.Track;
+import games.kumite.journey.content.Effect;
 import games.kumite.journey.karma.Karma;
-import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.stats.FigureStats;
@@ -72,13 +71,13 @@ public final class StatisticChanges {
   }
 
   /** Sets a track, within its limits. */
-  public static void set(GameState state, int pilgrim, Track track, int value, Continuation continuation) {
+  public static void set(GameState state, int pilgrim, Track track, int value) {
     int reached = within(state, pilgrim, track, value);
     switch (track) {
       case HEALTH -> setHealth(state, pilgrim, reached);
       case CHI -> setChi(state, pilgrim, reached);
-      case GOOD -> Karma.setGood(state, pilgrim, reached, continuation);
-      case BAD -> Karma.setBad(state, pilgrim, reached, continuation);
+      case GOOD -> Karma.setGood(state, pilgrim, reached);
+      case BAD -> Karma.setBad(state, pilgrim, reached);
     }
   }
 

@@ -12,7 +12,6 @@ import games.kumite.journey.karma.Karma;
 import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.Occupancy;
@@ -24,13 +23,12 @@ import java.util.List;
  *
  * @param state the match
  * @param pilgrim the pilgrim that causes a change, {@link GameState#NOBODY} for none
- * @param continuation what remains to be done after a change
  */
-public record RunningQuest(GameState state, int pilgrim, Continuation continuation) implements QuestMatch {
+public record RunningQuest(GameState state, int pilgrim) implements QuestMatch {
 
   /** Returns the quest of a match, for questions and for changes that no pilgrim causes. */
   public static RunningQuest of(GameState state) {
-    return new RunningQuest(state, GameState.NOBODY, Continuation.NONE);
+    return new RunningQuest(state, GameState.NOBODY);
   }
 
   @Override
@@ -264,7 +262,7 @@ public record RunningQuest(GameState state, int pilgrim, Continuation continuati
     for (int place = 1; place <= Content.PILGRIMS && removed > 0; place++) {
       int each = state.inOrder(place);
       if (isAlive(each)) {
-        Karma.gainBad(state, each, removed * badKarma, continuation);
+        Karma.gainBad(state, each, removed * badKarma);
       }
     }
   }
@@ -273,7 +271,7 @@ public record RunningQuest(GameState state, int pilgrim, Continuation continuati
   public void spawn(String type) {
     int gate = Gates.nearestOpen(state);
     if (gate != GameState.NOBODY) {
-      Spawning.several(state, state.definition().type(type), 1, gate, pilgrim, continuation);
+      Spawning.several(state, state.definition().type(type), 1, gate, pilgrim);
     }
   }
 

@@ -1,15 +1,19 @@
 package games.kumite.journey.state;
 
+import games.kumite.api.Keys;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.map.Facing;
 import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
+import games.kumite.spi.IntList;
 import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Places;
+import games.kumite.spi.Step;
 import games.kumite.spi.TabletopState;
 import games.kumite.spi.cards.Zone;
+import java.util.Arrays;
 
 /**
  * The state of a match: cards, squares, and declared numbers ({@link Counters}).
@@ -52,7 +56,11 @@ public final class GameState extends TabletopState<GameState> {
 
   @Override
   protected long publicKeyPart() {
-    return squares.key();
+    long key = squares.key();
+    for (Continuation continuation : currentLocals(Continuation.class)) {
+      key = Keys.join(key, continuation.key());
+    }
+    return key;
   }
 
   @Override
@@ -96,11 +104,25 @@ public final class GameState extends TabletopState<GameState> {
    * @param event the event
    * @param by the figure that caused it, {@link #NOBODY} for none
    * @param on the affected figure, {@link #NOBODY} for none
-   * @param continuation what remains to be done afterwards
    */
-  public void after(Event event, int by, int on, Continuation continuation) {
+  public void after(Event event, int by, int on) {
     if (definition.isAwaited(event)) {
-      then(definition.callbacks.after(event, by, on, continuation));
+      then(definition.callbacks.after(event, by, on));
+    }
+  }
+
+  /** Lets cards be played after each of several events of one kind, with the affected figure of each. */
+  public void after(Event event, int by, IntList on) {
+    if (definition.isAwaited(event)) {
+      then(new Repetition(by, Arrays.stream(on.toArray()).mapToObj(each -> definition.callbacks.after(event, by, each)).toList()));
+    }
+  }
+
+  /** Puts a step on the agenda, and says what follows it, unless that is empty. */
+  public void then(Step<GameState> step, Continuation.Kind kind, int figure, IntList what) {
+    then(step);
+    if (what.size() > 0) {
+      then(new Continuation(kind, figure, what));
     }
   }
 

@@ -10,7 +10,6 @@ import games.kumite.journey.map.Terrain;
 import games.kumite.journey.quest.QuestEnd;
 import games.kumite.journey.quest.QuestRules;
 import games.kumite.journey.state.Conditions;
-import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.Stage;
@@ -69,13 +68,13 @@ final class PilgrimActivation {
     boolean hasStayed = state.pilgrim(pilgrim, Counters.MOVED) == 0 && state.isConscious(pilgrim);
     if (hasStayed && state.footing(pilgrim).covers(state.pose(pilgrim), Terrain.RED)) {
       state.emit(state.definition().reports.stayed, pilgrim);
-      state.then(state.callbacks().harm(pilgrim, 1, Continuation.NONE));
+      state.then(state.callbacks().harm(pilgrim, 1));
     }
   }
 
   private static void after(GameState state, PilgrimAction act) {
     state.setPilgrim(act.pilgrim(), Counters.MOVED, 0);
     QuestRules.endOfActivation(state, act.pilgrim());
-    state.after(Event.ACTIVATION, act.pilgrim(), act.pilgrim(), Continuation.NONE);
+    state.after(Event.ACTIVATION, act.pilgrim(), act.pilgrim());
   }
 }

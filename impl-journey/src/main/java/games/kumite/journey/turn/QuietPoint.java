@@ -31,9 +31,8 @@ import games.kumite.spi.actions.VerbAction;
  * again after a move, too (JW-RUL-109).
  *
  * @param played the cards played at it
- * @param continuation what remains to be done afterwards
  */
-public record QuietPoint(IntList played, Continuation continuation) implements TriggerContext<QuietPoint> {
+public record QuietPoint(IntList played) implements TriggerContext<QuietPoint> {
 
   private static final Script<GameState, QuietPoint> SCRIPT = Script.<GameState, QuietPoint>of("quiet")
       .stopUnless((state, quiet) -> isAnybodyAble(state))
@@ -44,23 +43,16 @@ public record QuietPoint(IntList played, Continuation continuation) implements T
   private static final long ANY = Trigger.occasion(Moment.ANY, null);
 
   /** A quiet point. */
-  public static final Step<GameState> POINT = SCRIPT.start(new QuietPoint(IntList.NONE, Continuation.NONE));
+  public static final Step<GameState> POINT = SCRIPT.start(new QuietPoint(IntList.NONE));
 
   /** A quiet point at the start of a phase, where seats that have passed before are asked again. */
   public static final Step<GameState> START = Begin.PHASE;
-
-  private static final Step<GameState> FIRST = SCRIPT.start(new QuietPoint(IntList.NONE, Continuation.PHASE));
 
   /** Opens a quiet point at once, if any seat could be asked. */
   static void point(GameState state) {
     if (isAnybodyAble(state)) {
       state.then(POINT);
     }
-  }
-
-  /** Opens a quiet point before a continuation. */
-  static void point(GameState state, Continuation continuation) {
-    state.then(SCRIPT.start(new QuietPoint(IntList.NONE, continuation)));
   }
 
   private enum Begin implements Step<GameState> {
@@ -70,7 +62,7 @@ public record QuietPoint(IntList played, Continuation continuation) implements T
     public void run(GameState state) {
       state.set(Counters.PASSED, 0);
       if (isAnybodyAble(state)) {
-        state.then(FIRST);
+        state.then(POINT, Continuation.PHASE);
       }
     }
   }
@@ -123,7 +115,7 @@ public record QuietPoint(IntList played, Continuation continuation) implements T
 
     @Override
     public Prompt prompt(GameState state, QuietPoint quiet, int seat) {
-      return ContinuationText.prompt(state, quiet.continuation, kind(), seat);
+      return ContinuationText.prompt(state, kind(), seat);
     }
 
     @Override
@@ -180,6 +172,6 @@ public record QuietPoint(IntList played, Continuation continuation) implements T
 
   @Override
   public QuietPoint withPlayed(int note) {
-    return new QuietPoint(played.and(note), continuation);
+    return new QuietPoint(played.and(note));
   }
 }
