@@ -6,7 +6,6 @@ import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
-import games.kumite.journey.stats.PlayedCards;
 import games.kumite.spi.IntList;
 import games.kumite.spi.Step;
 import java.util.List;
@@ -58,7 +57,7 @@ public final class Affliction {
     int sum = 0;
     for (int i = 0; i < clauses.size(); i++) {
       Effect effect = clauses.get(i).effect();
-      sum += clauses.get(i).timing() == timing ? PlayedCards.amount(effect, verb) : 0;
+      sum += clauses.get(i).timing() == timing ? effect.amount(verb) : 0;
     }
     return sum;
   }

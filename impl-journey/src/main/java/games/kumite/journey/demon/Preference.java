@@ -1,12 +1,9 @@
 package games.kumite.journey.demon;
 
-import games.kumite.journey.content.Clause;
 import games.kumite.journey.content.Content;
-import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
-import java.util.List;
 
 /** The preference of demons among sets of targets: most of them, then the weakest (JW-AI-09, JW-AI-10). */
 final class Preference {
@@ -63,11 +60,7 @@ final class Preference {
     int sum = 0;
     int card = state.cards().top(state.zones().corruption[pilgrim]);
     while (card >= 0) {
-      List<Clause> clauses = state.face(card).card.clauses();
-      for (int i = 0; i < clauses.size(); i++) {
-        sum += clauses.get(i).effect() instanceof Effect.Amount amount && amount.verb() == EffectVerb.MOD_WEAKNESS
-            ? amount.amount() : 0;
-      }
+      sum += state.face(card).card.sum(EffectVerb.MOD_WEAKNESS);
       card = state.cards().next(card);
     }
     return sum;

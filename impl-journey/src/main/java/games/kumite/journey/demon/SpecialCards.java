@@ -1,7 +1,6 @@
 package games.kumite.journey.demon;
 
 import games.kumite.journey.board.WalkingDistance.Passing;
-import games.kumite.journey.content.Card;
 import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.state.GameState;
 
@@ -28,19 +27,10 @@ public final class SpecialCards {
   private static boolean lies(GameState state, EffectVerb verb) {
     int card = state.cards().top(state.zones().special);
     while (card >= 0) {
-      if (does(state.face(card).card, verb)) {
+      if (state.face(card).card.does(verb)) {
         return true;
       }
       card = state.cards().next(card);
-    }
-    return false;
-  }
-
-  private static boolean does(Card card, EffectVerb verb) {
-    for (int i = 0; i < card.clauses().size(); i++) {
-      if (card.clauses().get(i).effect().verb() == verb) {
-        return true;
-      }
     }
     return false;
   }

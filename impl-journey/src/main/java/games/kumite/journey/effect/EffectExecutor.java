@@ -32,12 +32,12 @@ final class EffectExecutor {
     Effect effect = doing.effect(state);
     int owner = doing.owner();
     switch (effect.verb()) {
-      case DRAW -> DrawEffects.draw(state, owner, ((Effect.Cards) effect).pile(), ((Effect.Cards) effect).amount());
+      case DRAW -> DrawEffects.draw(state, owner, ((Effect.Cards) effect).pile(), effect.amount());
       case DISCARD -> DrawEffects.discard(state, owner, (Effect.Cards) effect);
       case SEAL_GATE -> state.then(new Sealing(owner));
       case INACTIVE -> OmChant.begin(state, owner);
       case SPAWN -> ambush(state, owner, (Effect.Spawn) effect);
-      case SET -> StatisticChanges.set(state, owner, ((Effect.Put) effect).track(), ((Effect.Put) effect).amount());
+      case SET -> StatisticChanges.set(state, owner, ((Effect.Put) effect).track(), effect.amount());
       case HALVE -> halve(state, owner, ((Effect.Halve) effect).track());
       default -> forSomebody(state, doing, effect);
     }
@@ -55,7 +55,7 @@ final class EffectExecutor {
   }
 
   private static void forSomebody(GameState state, CardResolution doing, Effect effect) {
-    EffectTarget who = who(effect);
+    EffectTarget who = effect.who();
     long figures = useful(state, effect, doing.owner(), doing.by(), doing.on());
     if (EffectTargets.isChosen(who) && Long.bitCount(figures) > 1) {
       state.ask(new ChoosePilgrim(doing));
@@ -99,38 +99,11 @@ final class EffectExecutor {
     return type;
   }
 
-  /** Returns the figures that a word names. */
-  static EffectTarget who(Effect effect) {
-    if (effect instanceof Effect.Given given) {
-      return given.who();
-    }
-    if (effect instanceof Effect.Aimed aimed) {
-      return aimed.who();
-    }
-    if (effect instanceof Effect.Inflict inflict) {
-      return inflict.who();
-    }
-    if (effect instanceof Effect.Move move) {
-      return move.who();
-    }
-    if (effect instanceof Effect.Face face) {
-      return face.who();
-    }
-    if (effect instanceof Effect.MoveTo to) {
-      return to.who();
-    }
-    return EffectTarget.SELF;
-  }
-
-  private static int amount(Effect effect) {
-    return effect instanceof Effect.Given given ? given.amount() : effect instanceof Effect.Move move ? move.amount() : 0;
-  }
-
   /** Applies a word to one figure. */
   static void apply(GameState state, CardResolution doing, int figure) {
     Effect effect = doing.effect(state);
     int owner = doing.owner();
-    int amount = amount(effect);
+    int amount = effect.amount();
     switch (effect.verb()) {
       case HEAL -> StatisticChanges.heal(state, figure, amount);
       case DAMAGE -> state.then(state.callbacks().harm(figure, amount));
@@ -204,7 +177,7 @@ final class EffectExecutor {
       int figure = Long.numberOfTrailingZeros(left);
       if (effect instanceof Effect.Inflict inflict ? Affliction.isNews(state, figure, inflict.condition())
           : figure < Content.PILGRIMS || FigureStats.demon(state, figure).entry().track()
-              || amount(effect) >= state.figure(figure, Counters.HEALTH)) {
+              || effect.amount() >= state.figure(figure, Counters.HEALTH)) {
         return true;
       }
     }
@@ -214,7 +187,7 @@ final class EffectExecutor {
   /** Returns bits of the figures that a word would affect. */
   static long useful(GameState state, Effect effect, int owner, int by, int on) {
     long useful = 0;
-    for (long left = EffectTargets.of(state, who(effect), owner, by, on); left != 0; left &= left - 1) {
+    for (long left = EffectTargets.of(state, effect.who(), owner, by, on); left != 0; left &= left - 1) {
       int figure = Long.numberOfTrailingZeros(left);
       useful |= changes(state, effect, figure) ? 1L << figure : 0;
     }

@@ -26,10 +26,7 @@ public final class FigureStats {
     int sum = 0;
     int card = state.cards().top(state.zones().corruption[figure]);
     while (card >= 0) {
-      List<Clause> clauses = state.face(card).card.clauses();
-      for (int i = 0; i < clauses.size(); i++) {
-        sum += PlayedCards.amount(clauses.get(i).effect(), verb);
-      }
+      sum += state.face(card).card.sum(verb);
       card = state.cards().next(card);
     }
     return sum;
@@ -46,7 +43,7 @@ public final class FigureStats {
       List<Clause> clauses = state.face(card).card.clauses();
       for (int i = 0; i < clauses.size(); i++) {
         Effect effect = clauses.get(i).effect();
-        min = effect.verb() == verb ? Math.min(min, PlayedCards.amount(effect, verb)) : min;
+        min = effect.verb() == verb ? Math.min(min, effect.amount()) : min;
       }
       card = state.cards().next(card);
     }
@@ -57,7 +54,7 @@ public final class FigureStats {
   public static boolean isCorrupted(GameState state, int pilgrim, EffectVerb verb) {
     int card = state.cards().top(state.zones().corruption[pilgrim]);
     while (card >= 0) {
-      if (PlayedCards.has(state.face(card).card, verb)) {
+      if (state.face(card).card.does(verb)) {
         return true;
       }
       card = state.cards().next(card);

@@ -2,7 +2,6 @@ package games.kumite.journey.stats;
 
 import games.kumite.journey.content.Card;
 import games.kumite.journey.content.Clause;
-import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.state.GameState;
@@ -33,23 +32,20 @@ public final class PlayedCards {
 
   /** Returns the sum of a word with a number over all cards played. */
   public static int sum(GameState state, IntList played, EffectVerb verb) {
-    int sum = 0;
-    for (int i = 0; i < played.size(); i++) {
-      List<Clause> clauses = card(state, played, i).clauses();
-      for (int k = 0; k < clauses.size(); k++) {
-        sum += clauses.get(k).ifDamage() ? 0 : amount(clauses.get(k).effect(), verb);
-      }
-    }
-    return sum;
+    return sum(state, played, verb, false);
   }
 
   /** Returns the sum over only those words that count if the attack does damage. */
   public static int sumIfDamage(GameState state, IntList played, EffectVerb verb) {
+    return sum(state, played, verb, true);
+  }
+
+  private static int sum(GameState state, IntList played, EffectVerb verb, boolean ifDamage) {
     int sum = 0;
     for (int i = 0; i < played.size(); i++) {
       List<Clause> clauses = card(state, played, i).clauses();
       for (int k = 0; k < clauses.size(); k++) {
-        sum += clauses.get(k).ifDamage() ? amount(clauses.get(k).effect(), verb) : 0;
+        sum += clauses.get(k).ifDamage() == ifDamage ? clauses.get(k).effect().amount(verb) : 0;
       }
     }
     return sum;
@@ -58,17 +54,7 @@ public final class PlayedCards {
   /** Returns whether a card with a word was played. */
   public static boolean has(GameState state, IntList played, EffectVerb verb) {
     for (int i = 0; i < played.size(); i++) {
-      if (has(card(state, played, i), verb)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** Returns whether a card has a word. */
-  public static boolean has(Card card, EffectVerb verb) {
-    for (int k = 0; k < card.clauses().size(); k++) {
-      if (card.clauses().get(k).effect().verb() == verb) {
+      if (card(state, played, i).does(verb)) {
         return true;
       }
     }
@@ -78,15 +64,5 @@ public final class PlayedCards {
   /** Returns a card that was played. */
   public static Card card(GameState state, IntList played, int place) {
     return state.definition().face(played.get(place) & FACE).card;
-  }
-
-  /** Returns the number of an effect if it has a given word, else 0. */
-  public static int amount(Effect effect, EffectVerb verb) {
-    if (effect.verb() != verb) {
-      return 0;
-    }
-    return effect instanceof Effect.Amount amount ? amount.amount()
-        : effect instanceof Effect.Move move ? move.amount()
-        : effect instanceof Effect.Given given ? given.amount() : 0;
   }
 }
