@@ -15,10 +15,12 @@ import games.kumite.journey.effect.Misfortune;
 import games.kumite.journey.state.ActionVerb;
 import games.kumite.journey.state.ContinuationText;
 import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.Face;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.TableDice;
 import games.kumite.spi.ActionCollector;
+import games.kumite.spi.EventType;
 import games.kumite.spi.IntList;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
@@ -33,6 +35,9 @@ import games.kumite.spi.actions.VerbAction;
  */
 record Meditate(int pilgrim, int area, IntList played) implements TriggerContext<Meditate> {
 
+  private static final EventType MEDITATES = EventTypes.figure("meditates", "JW-ACT-04");
+  private static final EventType SPINNER_STOPPED =
+      EventTypes.figure("spun", "JW-RUL-40").word("area", area -> area == 1 ? "white" : "black");
   private static final int WHITE = 1;
   private static final int BLACK = 2;
   private static final int DRAWN = 3;
@@ -48,7 +53,7 @@ record Meditate(int pilgrim, int area, IntList played) implements TriggerContext
   static Step<GameState> of(GameState state, int pilgrim) {
     MysticalBox.use(state, pilgrim);
     state.set(Counters.MEDITATED, 1);
-    state.emit(state.definition().reports.meditates, pilgrim);
+    state.emit(MEDITATES, pilgrim);
     return SCRIPT.start(new Meditate(pilgrim, 0, IntList.NONE));
   }
 
@@ -57,7 +62,7 @@ record Meditate(int pilgrim, int area, IntList played) implements TriggerContext
     int area = state.roll("spinner", state.controller(spin.pilgrim), BLACK);
     TableDice.clear(state);
     TableDice.lay(state, spin.pilgrim, TableDice.Colour.SPINNER, area);
-    state.emit(state.definition().reports.spun, spin.pilgrim, area);
+    state.emit(SPINNER_STOPPED, spin.pilgrim, area);
     return spin.on(area);
   }
 

@@ -20,6 +20,7 @@ import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.map.Terrain;
 import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.Face;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.stats.FigureStats;
@@ -121,7 +122,7 @@ record PilgrimMove(PilgrimAction act, int points, IntList played) implements Tri
   private static void waste(GameState state, PilgrimMove moving) {
     ActionLimits.spend(state, moving.act, Deed.MOVE, 1);
     if (moving.act.source() == PilgrimAction.Source.OWN) {
-      state.emit(state.definition().reports.points, moving.act.pilgrim(), state.get(Counters.POINTS));
+      state.emit(EventTypes.POINTS, moving.act.pilgrim(), state.get(Counters.POINTS));
     }
   }
 

@@ -8,6 +8,7 @@ import games.kumite.journey.map.Pose;
 import games.kumite.journey.quest.QuestEnd;
 import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.Relocation;
 import games.kumite.spi.IntList;
@@ -54,7 +55,7 @@ record PilgrimWalk(int pilgrim, IntList route, int next, int at, int stands, Mov
       }
       if (gait.suffersRed() && Relocation.entersRed(footing, from, to)) {
         tell(state, began, way);
-        state.emit(state.definition().reports.scorched, pilgrim);
+        state.emit(EventTypes.SCORCHED, pilgrim);
         state.then(state.callbacks().harm(pilgrim, 1), Continuation.Kind.WAY, pilgrim, Continuation.from(route, i + 1));
         state.then(new PilgrimWalk(pilgrim, route, i + 1, to, state.pose(pilgrim), gait, since));
         return;
@@ -72,8 +73,7 @@ record PilgrimWalk(int pilgrim, IntList route, int next, int at, int stands, Mov
       if (state.isWatched()) {
         Relocation.tell(state, pilgrim, began, way);
       }
-      state.emit(state.definition().told.strode, pilgrim, state.placeOf(Pose.square(pose)), Pose.facing(pose),
-          state.placeOf(Pose.square(began)));
+      state.emit(EventTypes.STRODE, pilgrim, Pose.square(pose), Pose.facing(pose), Pose.square(began));
     }
   }
 

@@ -9,9 +9,11 @@ import games.kumite.journey.content.Effect.Track;
 import games.kumite.journey.state.ActionVerb;
 import games.kumite.journey.state.ContinuationText;
 import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.stats.FigureStats;
 import games.kumite.spi.ActionCollector;
+import games.kumite.spi.EventType;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
@@ -26,6 +28,7 @@ import org.jspecify.annotations.Nullable;
  */
 record Reviving(int leader, int pilgrim) implements Question<GameState> {
 
+  private static final EventType REVIVED = EventTypes.pair("revived", "JW-ACT-19").number("health").number("chi");
   private static final Refusal NOT_LEADER = new Refusal("JW-ACT-19", "not-leader");
   private static final Refusal NOT_LYING = new Refusal("JW-ACT-19", "not-unconscious");
   private static final Refusal DEAD = new Refusal("JW-DEF-06", "dead");
@@ -117,6 +120,6 @@ record Reviving(int leader, int pilgrim) implements Question<GameState> {
     state.setFigure(pilgrim, Counters.HEALTH, given.first());
     state.setPilgrim(pilgrim, Counters.CHI, given.second());
     state.setPilgrim(pilgrim, Counters.LYING, 0);
-    state.emit(state.definition().reports.revived, leader, pilgrim, given.first(), given.second());
+    state.emit(REVIVED, leader, pilgrim, given.first(), given.second());
   }
 }

@@ -10,8 +10,10 @@ import games.kumite.journey.harm.PendingDamage;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.stats.PlayedCards;
+import games.kumite.spi.EventType;
 import games.kumite.spi.IntList;
 import games.kumite.spi.Script;
 import java.util.List;
@@ -26,6 +28,8 @@ import java.util.List;
  * @param before health and conditions before this attack, which a failed cleanse restores (JW-RUL-20)
  */
 record AttackResolution(SingleAttack attack, int total, boolean hasDamage, int moved, Before before) {
+
+  private static final EventType STRUCK = EventTypes.pair("struck", "JW-ATK-14").number("attack").number("defense");
 
   /** The procedure from the end of the rolls to the end of the single attack. */
   static final Script<GameState, AttackResolution> SCRIPT = Script.<GameState, AttackResolution>of("impact")
@@ -67,7 +71,7 @@ record AttackResolution(SingleAttack attack, int total, boolean hasDamage, int m
   static AttackResolution of(GameState state, SingleAttack strike) {
     int attack = AttackDice.attackTotal(state, strike);
     int defense = AttackDice.defenseTotal(state, strike);
-    state.emit(state.definition().reports.struck, strike.striker(state), strike.struck(state), attack, defense);
+    state.emit(STRUCK, strike.striker(state), strike.struck(state), attack, defense);
     int net = Math.max(0, attack - defense);
     int more = net > 0 ? PlayedCards.sumIfDamage(state, strike.played(), EffectVerb.ADD_DAMAGE) : 0;
     return new AttackResolution(strike, net + more, net > 0, 0, Before.of(state, strike.struck(state)));

@@ -6,9 +6,11 @@ import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.content.Trigger.Moment;
 import games.kumite.journey.quest.QuestEnd;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.stats.FigureStats;
 import games.kumite.journey.stats.PlayedCards;
+import games.kumite.spi.EventType;
 import games.kumite.spi.IntList;
 import games.kumite.spi.Script;
 
@@ -24,6 +26,7 @@ import games.kumite.spi.Script;
 record SingleAttack(AttackAction attackAction, int target, int way, IntList played, Dice dice)
     implements TriggerContext<SingleAttack>, RerollableRoll<SingleAttack> {
 
+  private static final EventType ATTACKS = EventTypes.pair("attacks", "JW-ACT-02");
   private static final CardWindow<SingleAttack> BEFORE =
       new CardWindow<>("before-attack", Moment.BEFORE, Event.ATTACK, SingleAttackCards.USE); // JW-D-08, JW-D-09
   private static final CardWindow<SingleAttack> ROLLED =
@@ -36,7 +39,7 @@ record SingleAttack(AttackAction attackAction, int target, int way, IntList play
   /** A single attack from its declaration to its end. Dice are drawn red, white or black, then blue. */
   static final Script<GameState, SingleAttack> SCRIPT = Rerolling.after(Script.<GameState, SingleAttack>of("strike")
           .ask(ChooseRay::new)
-          .act((state, attack) -> state.emit(state.definition().reports.attacks, attack.attacker(), attack.target))
+          .act((state, attack) -> state.emit(ATTACKS, attack.attacker(), attack.target))
           .window(BEFORE)
           .stopUnless(SingleAttack::holds)
           .update(AttackDice::attack), ROLLED)

@@ -12,6 +12,7 @@ import games.kumite.journey.content.Trigger;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.ActionVerb;
 import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.Face;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.stats.FigureStats;
@@ -203,16 +204,16 @@ public final class CardPlay {
   public static Face pay(GameState state, int owner, int token) {
     Face face = state.face(token);
     Card card = face.card;
-    state.emit(state.definition().reports.played, owner, token);
+    state.emit(EventTypes.PLAYED, owner, token);
     if (card.cost().chi() > 0) {
       int left = state.pilgrim(owner, Counters.CHI) - card.cost().chi();
       state.setPilgrim(owner, Counters.CHI, left);
-      state.emit(state.definition().reports.chi, owner, left, -card.cost().chi());
+      state.emit(EventTypes.CHI, owner, left, -card.cost().chi());
     }
     if (card.cost().health() > 0) {
       int left = state.figure(owner, Counters.HEALTH) - card.cost().health();
       state.setFigure(owner, Counters.HEALTH, left);
-      state.emit(state.definition().reports.lowered, owner, left);
+      state.emit(EventTypes.LOWERED, owner, left);
     }
     if (card.cost().ap() > 0) {
       state.set(Counters.POINTS, state.get(Counters.POINTS) - card.cost().ap());

@@ -5,13 +5,21 @@ import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
+import games.kumite.spi.EventType;
 import games.kumite.spi.IntList;
 import games.kumite.spi.Step;
 import java.util.List;
 
 /** Conditions that come and go. Stateless. */
 public final class Affliction {
+
+  private static final EventType AFFLICTED =
+      EventTypes.figure("afflicted", "JW-CRD-14").word("condition", EventTypes::conditionId);
+  private static final EventType CURED = EventTypes.figure("cured", "JW-CRD-14").word("condition", EventTypes::conditionId);
+  private static final EventType EXPIRED = EventTypes.figure("expired", "JW-TRN-04").word("condition", EventTypes::conditionId);
+  private static final EventType SUFFERS = EventTypes.figure("suffers", "JW-TRN-06").word("condition", EventTypes::conditionId);
 
   private Affliction() {}
 
@@ -32,7 +40,7 @@ public final class Affliction {
    */
   public static int gain(GameState state, int figure, int condition) {
     state.setTurnTokens(figure, condition, 0);
-    state.emit(state.definition().reports.afflicted, figure, condition);
+    state.emit(AFFLICTED, figure, condition);
     loseChi(state, figure, condition, Clause.Timing.ON_GAIN);
     return damage(state, condition, Clause.Timing.ON_GAIN);
   }
@@ -69,14 +77,14 @@ public final class Affliction {
     if (loss > 0 && chi > 0) {
       int left = Math.max(0, chi - loss);
       state.setPilgrim(figure, Counters.CHI, left);
-      state.emit(state.definition().reports.chi, figure, left, left - chi);
+      state.emit(EventTypes.CHI, figure, left, left - chi);
     }
   }
 
   /** Takes a condition off a figure. */
   public static void cure(GameState state, int figure, int condition) {
     state.setTurnTokens(figure, condition, GameState.NOBODY);
-    state.emit(state.definition().reports.cured, figure, condition);
+    state.emit(CURED, figure, condition);
   }
 
   /** Removes conditions in Maintenance whose turn tokens equal their duration (JW-TRN-04, JW-RUL-02). */
@@ -86,7 +94,7 @@ public final class Affliction {
         int tokens = state.turnTokens(figure, condition);
         if (tokens >= state.definition().content.conditions().get(condition).entry().duration()) {
           state.setTurnTokens(figure, condition, GameState.NOBODY);
-          state.emit(state.definition().reports.expired, figure, condition);
+          state.emit(EXPIRED, figure, condition);
         }
       }
     }
@@ -155,7 +163,7 @@ public final class Affliction {
       int condition = conditions.get(0);
       IntList later = Continuation.from(conditions, 1);
       if (state.turnTokens(figure, condition) > 0 && hurts(state, figure, condition)) {
-        state.emit(state.definition().reports.suffers, figure, condition);
+        state.emit(SUFFERS, figure, condition);
         loseChi(state, figure, condition, Clause.Timing.MAINTENANCE);
         int damage = damage(state, condition, Clause.Timing.MAINTENANCE);
         if (damage > 0) {

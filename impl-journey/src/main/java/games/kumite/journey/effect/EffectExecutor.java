@@ -15,6 +15,7 @@ import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Conditions;
 import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.Repetition;
 import games.kumite.journey.stats.FigureStats;
@@ -137,7 +138,7 @@ final class EffectExecutor {
   private static void gainPoints(GameState state, CardResolution doing, int pilgrim, int amount) {
     if (state.get(Counters.ACTIVE) == pilgrim) {
       state.set(Counters.POINTS, state.get(Counters.POINTS) + amount);
-      state.emit(state.definition().reports.points, pilgrim, state.get(Counters.POINTS));
+      state.emit(EventTypes.POINTS, pilgrim, state.get(Counters.POINTS));
       return;
     }
     Step<GameState> action = new UnlessFallen(pilgrim, doing.since(), state.callbacks().action(pilgrim));
@@ -147,7 +148,7 @@ final class EffectExecutor {
   private static void losePoints(GameState state, int pilgrim, int amount) {
     if (state.get(Counters.ACTIVE) == pilgrim) {
       state.set(Counters.POINTS, Math.max(0, state.get(Counters.POINTS) - amount));
-      state.emit(state.definition().reports.points, pilgrim, state.get(Counters.POINTS));
+      state.emit(EventTypes.POINTS, pilgrim, state.get(Counters.POINTS));
     }
   }
 

@@ -3,6 +3,7 @@ package games.kumite.journey.effect;
 import games.kumite.journey.content.Deck;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.deck.DrawCards;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
 import games.kumite.spi.Step;
 
@@ -18,7 +19,7 @@ public record Misfortune(int pilgrim) implements Step<GameState> {
     int card = DrawCards.top(state, Deck.MISFORTUNE);
     if (card >= 0) {
       state.move(card, state.zones().drawn);
-      state.emit(state.definition().reports.played, pilgrim, card);
+      state.emit(EventTypes.PLAYED, pilgrim, card);
       state.then(CardResolution.of(state, pilgrim, state.face(card).index, GameState.NOBODY, pilgrim),
           new Over(pilgrim, card));
     }

@@ -8,9 +8,11 @@ import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.ActionVerb;
 import games.kumite.journey.state.ContinuationText;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.Relocation;
 import games.kumite.spi.ActionCollector;
+import games.kumite.spi.EventType;
 import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
@@ -22,6 +24,8 @@ import games.kumite.spi.actions.VerbAction;
  * @param pilgrim the pilgrim
  */
 record PlacePilgrim(int owner, int pilgrim) implements Question<GameState> {
+
+  private static final EventType CARRIED = EventTypes.at(EventTypes.figure("carried", "JW-RUL-61"));
 
   @Override
   public String kind() {
@@ -76,6 +80,6 @@ record PlacePilgrim(int owner, int pilgrim) implements Question<GameState> {
     int square = state.squareAt(((VerbAction) action).first());
     int facing = Pose.facing(state.pose(pilgrim));
     Relocation.to(state, pilgrim, Pose.of(square, facing));
-    state.emit(state.definition().reports.carried, pilgrim, state.placeOf(square), facing);
+    state.emit(CARRIED, pilgrim, square, facing);
   }
 }

@@ -8,13 +8,17 @@ import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.deck.DrawCards;
 import games.kumite.journey.demon.DemonOrder;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.MatchDefinition;
+import games.kumite.spi.EventType;
 import games.kumite.spi.cards.Zone;
 import java.util.List;
 
 /** The demon cards that gates draw, and their effects. Stateless. */
 public final class DemonCards {
+
+  private static final EventType DRAWN = EventType.of("drawn", "JW-GAT-03").word("gate", EventTypes::tokenId).card("card");
 
   private DemonCards() {}
 
@@ -40,7 +44,7 @@ public final class DemonCards {
       boolean isVain = lord != GameState.NOBODY && DemonOrder.isInPlay(state, lord);
       boolean staysUp = face.kind() == CardKind.SPECIAL && !isVain; // JW-GAT-08
       state.move(card, staysUp ? state.zones().special : discards);
-      state.emit(state.definition().told.drawn, state.scene().told(gate), card);
+      state.emit(DRAWN, gate, card);
       if (!isVain) {
         carryOut(state, card, gate);
         return;

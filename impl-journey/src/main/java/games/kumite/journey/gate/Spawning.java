@@ -6,9 +6,11 @@ import games.kumite.journey.demon.DemonTargets;
 import games.kumite.journey.demon.SpawnPose;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.MatchDefinition;
 import games.kumite.journey.state.QuestToken;
+import games.kumite.spi.EventType;
 import games.kumite.spi.IntList;
 import games.kumite.spi.Step;
 
@@ -17,6 +19,11 @@ import games.kumite.spi.Step;
  * what a card does, {@link Promotion} which miniature comes, {@link SpawnPose} where it appears. Stateless.
  */
 public final class Spawning {
+
+  private static final EventType PROMOTED = EventTypes.demon("promoted", "JW-RAG-01");
+  private static final EventType CROWDED = EventTypes.demon("crowded", "JW-RUL-27").word("gate", EventTypes::tokenId);
+  private static final EventType APPEARED =
+      EventTypes.at(EventTypes.demon("appeared", "JW-GAT-04").word("gate", EventTypes::tokenId));
 
   /** The result of a spawn. */
   public enum Result {
@@ -100,16 +107,15 @@ public final class Spawning {
     }
     MatchDefinition definition = state.definition();
     if (definition.figure(figure).type != type) {
-      state.emit(definition.told.promoted, figure);
+      state.emit(PROMOTED, figure);
     }
     int pose = SpawnPose.of(state, figure, gate);
     if (pose == Pose.NONE) {
-      state.emit(definition.told.crowded, figure, state.scene().told(gate));
+      state.emit(CROWDED, figure, gate);
       return Result.NO_ROOM;
     }
     state.enter(figure, pose);
-    state.emit(definition.told.appeared, figure, state.scene().told(gate), state.placeOf(Pose.square(pose)),
-        Pose.facing(pose));
+    state.emit(APPEARED, figure, gate, Pose.square(pose), Pose.facing(pose));
     return Result.PLACED;
   }
 

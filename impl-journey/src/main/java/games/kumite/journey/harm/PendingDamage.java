@@ -11,9 +11,11 @@ import games.kumite.journey.defeat.Removal;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.quest.QuestEnd;
 import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.Figure;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.stats.FigureStats;
+import games.kumite.spi.EventType;
 import games.kumite.spi.IntList;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
@@ -30,6 +32,10 @@ import games.kumite.spi.Step;
 public record PendingDamage(int by, int on, int amount, IntList played, boolean hasFelled)
     implements TriggerContext<PendingDamage> {
 
+  private static final EventType SPARED = EventTypes.figure("spared", "JW-RUL-70").number("health");
+  private static final EventType WITHSTOOD = EventTypes.figure("withstood", "JW-ATK-15").number("damage").number("needed");
+  private static final EventType HURT = EventTypes.figure("hurt", "JW-ATK-16").number("damage").number("left");
+  private static final EventType HURT_BY = HURT.word("by", EventTypes::figureId);
   private static final CardWindow<PendingDamage> LETHAL =
       new CardWindow<>("lethal", Moment.BEFORE, Event.LETHAL_DAMAGE, DefeatPrevention.USE); // JW-D-12
 
@@ -68,7 +74,7 @@ public record PendingDamage(int by, int on, int amount, IntList played, boolean 
     int saved = DefeatPrevention.health(state, hurt.played);
     if (saved != DefeatPrevention.NONE) {
       state.setFigure(hurt.on, Counters.HEALTH, StatisticChanges.within(state, hurt.on, Track.HEALTH, saved)); // JW-RUL-127
-      state.emit(state.definition().reports.spared, hurt.on, state.figure(hurt.on, Counters.HEALTH));
+      state.emit(SPARED, hurt.on, state.figure(hurt.on, Counters.HEALTH));
     } else {
       int left = Math.max(0, state.figure(hurt.on, Counters.HEALTH) - hurt.amount);
       state.setFigure(hurt.on, Counters.HEALTH, left);
@@ -98,7 +104,7 @@ public record PendingDamage(int by, int on, int amount, IntList played, boolean 
     Figure figure = state.definition().figure(demon);
     if (!FigureStats.demon(state, demon).entry().track()) {
       if (amount < health) {
-        state.emit(state.definition().reports.withstood, figure.index, amount, health);
+        state.emit(WITHSTOOD, figure.index, amount, health);
       }
       return amount >= health;
     }
@@ -112,9 +118,9 @@ public record PendingDamage(int by, int on, int amount, IntList played, boolean 
 
   private static void tell(GameState state, int by, int on, int amount, int left) {
     if (by == GameState.NOBODY) {
-      state.emit(state.definition().reports.hurt, on, amount, left);
+      state.emit(HURT, on, amount, left);
     } else {
-      state.emit(state.definition().reports.hurtBy, on, amount, left, by);
+      state.emit(HURT_BY, on, amount, left, by);
     }
   }
 

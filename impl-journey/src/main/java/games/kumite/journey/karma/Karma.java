@@ -3,12 +3,17 @@ package games.kumite.journey.karma;
 import games.kumite.journey.content.Effect.Track;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.stats.FigureStats;
+import games.kumite.spi.EventType;
 import games.kumite.spi.IntList;
 
 /** Gains, losses and exchanges of karma. Stateless. */
 public final class Karma {
+
+  private static final EventType GOOD = EventTypes.figure("good", "JW-KAR-06").number("now").number("change");
+  private static final EventType BAD = EventTypes.figure("bad", "JW-KAR-06").number("now").number("change");
 
   /** The number of points at which an exchange is due (JW-KAR-01, JW-KAR-02). */
   public static final int BLOCK = 10;
@@ -67,14 +72,14 @@ public final class Karma {
     int had = state.pilgrim(pilgrim, Counters.GOOD);
     int points = Math.max(0, had + change);
     state.setPilgrim(pilgrim, Counters.GOOD, points);
-    state.emit(state.definition().reports.good, pilgrim, points, points - had);
+    state.emit(GOOD, pilgrim, points, points - had);
   }
 
   private static void changeBad(GameState state, int pilgrim, int change) {
     int had = state.pilgrim(pilgrim, Counters.BAD);
     int points = Math.max(0, had + change);
     state.setPilgrim(pilgrim, Counters.BAD, points);
-    state.emit(state.definition().reports.bad, pilgrim, points, points - had);
+    state.emit(BAD, pilgrim, points, points - had);
   }
 
   /** Makes one complete exchange after the other, good before bad; none is optional (JW-KAR-05, JW-RUL-35). */

@@ -13,9 +13,11 @@ import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.Occupancy;
 import games.kumite.journey.state.QuestToken;
+import games.kumite.spi.EventType;
 import java.util.List;
 
 /**
@@ -25,6 +27,14 @@ import java.util.List;
  * @param pilgrim the pilgrim that causes a change, {@link GameState#NOBODY} for none
  */
 public record RunningQuest(GameState state, int pilgrim) implements QuestMatch {
+
+  private static final EventType AWAKENED = EventType.of("awakened", "JW-GAT-01").word("gate", EventTypes::tokenId);
+  private static final EventType STIRRED = EventType.of("stirred", "JW-SET-03").word("gate", EventTypes::tokenId);
+  private static final EventType OPENED = EventType.of("opened", "JW-QST-04").word("door", EventTypes::tokenId);
+  private static final EventType LEFT_BEHIND =
+      EventType.of("left-behind", "JW-QST-04").word("sutra", EventTypes::tokenId).word("to", EventTypes::spaceId);
+  private static final EventType BURNED = EventType.of("burned", "JW-SET-03").word("villager", EventTypes::tokenId);
+  private static final EventType HANDED = EventTypes.pair("handed", "JW-RUL-57").number("sutras");
 
   /** Returns the quest of a match, for questions and for changes that no pilgrim causes. */
   public static RunningQuest of(GameState state) {
@@ -194,7 +204,7 @@ public record RunningQuest(GameState state, int pilgrim) implements QuestMatch {
     int piece = gate(gate);
     if (state.gate(piece) == QuestToken.Gate.INACTIVE) {
       state.setGate(piece, QuestToken.Gate.ACTIVE);
-      state.emit(state.definition().told.awakened, state.scene().told(piece));
+      state.emit(AWAKENED, piece);
     }
   }
 
@@ -207,7 +217,7 @@ public record RunningQuest(GameState state, int pilgrim) implements QuestMatch {
     int piece = gate(gate);
     if (state.gate(piece) != QuestToken.Gate.CLOSED) {
       state.setExtraCards(piece, state.extraCards(piece) + 1);
-      state.emit(state.definition().told.stirred, state.scene().told(piece));
+      state.emit(STIRRED, piece);
     }
   }
 
@@ -216,7 +226,7 @@ public record RunningQuest(GameState state, int pilgrim) implements QuestMatch {
     int piece = state.scene().piece(QuestToken.Kind.DOOR, door);
     if (state.isThere(piece)) {
       state.take(piece);
-      state.emit(state.definition().told.opened, state.scene().told(piece));
+      state.emit(OPENED, piece);
     }
   }
 
@@ -226,7 +236,7 @@ public record RunningQuest(GameState state, int pilgrim) implements QuestMatch {
     int square = state.square(piece) == Ground.NONE ? nearestFree(state.scene().piece(piece).square) : Ground.NONE;
     if (square != Ground.NONE) {
       state.lay(piece, square);
-      state.emit(state.definition().told.leftBehind, state.scene().told(piece), state.placeOf(square));
+      state.emit(LEFT_BEHIND, piece, square);
     }
   }
 
@@ -255,7 +265,7 @@ public record RunningQuest(GameState state, int pilgrim) implements QuestMatch {
     for (int piece = 0; piece < state.scene().pieces(); piece++) {
       if (isWaiting(piece) && holds(area, state.square(piece))) {
         state.take(piece);
-        state.emit(state.definition().told.burned, state.scene().told(piece));
+        state.emit(BURNED, piece);
         removed++;
       }
     }
@@ -283,7 +293,7 @@ public record RunningQuest(GameState state, int pilgrim) implements QuestMatch {
         && TriggerMatching.areAdjacent(state, pilgrim, leader)) {
       state.setPilgrim(pilgrim, Counters.SUTRAS, 0);
       state.setPilgrim(leader, Counters.SUTRAS, state.pilgrim(leader, Counters.SUTRAS) + sutras);
-      state.emit(state.definition().reports.handed, pilgrim, leader, sutras);
+      state.emit(HANDED, pilgrim, leader, sutras);
     }
   }
 }
