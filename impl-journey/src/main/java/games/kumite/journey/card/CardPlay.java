@@ -71,12 +71,6 @@ public final class CardPlay {
     return false;
   }
 
-  /** Returns whether a pilgrim may play a card at a moment that has no event. */
-  public static <L extends TriggerContext<L>> boolean can(GameState state, L locals, int pilgrim, Trigger.Moment moment,
-      CardUse<L> use) {
-    return first(state, locals, pilgrim, moment, null, use) != GameState.NOBODY;
-  }
-
   /** Returns the first card that a pilgrim may play on an occasion, {@link GameState#NOBODY} if it may play none. */
   public static <L extends TriggerContext<L>> int first(GameState state, L locals, int pilgrim, Trigger.Moment moment,
       Trigger.@Nullable Event event, CardUse<L> use) {
@@ -160,7 +154,7 @@ public final class CardPlay {
       return state.isConscious(owner) ? PARALYZED : UNCONSCIOUS;
     }
     if (card.kind() == CardKind.PERMANENT
-        && PlayedCards.isUsed(locals.played(), event == null ? Trigger.Event.ACTIVATION : event, face.name)
+        && PlayedCards.isUsed(locals.played(), event, face.name)
         || state.isSpent(face) || isInForce(state, owner, zone, face)) {
       return USED;
     }

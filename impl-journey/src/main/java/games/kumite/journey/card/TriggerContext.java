@@ -1,6 +1,7 @@
 package games.kumite.journey.card;
 
 import games.kumite.journey.content.Trigger.Event;
+import games.kumite.journey.state.GameState;
 import games.kumite.spi.IntList;
 
 /**
@@ -10,10 +11,10 @@ import games.kumite.spi.IntList;
  */
 public interface TriggerContext<L> {
 
-  /** Returns the acting figure, {@link games.kumite.journey.state.GameState#NOBODY} for none. */
+  /** Returns the acting figure, {@link GameState#NOBODY} for none. */
   int by();
 
-  /** Returns the affected figure, {@link games.kumite.journey.state.GameState#NOBODY} for none. */
+  /** Returns the affected figure, {@link GameState#NOBODY} for none. */
   int on();
 
   /** Returns the figure that causes a given event. */
@@ -24,6 +25,11 @@ public interface TriggerContext<L> {
   /** Returns the figure that a given event affects. */
   default int on(Event event) {
     return on();
+  }
+
+  /** Returns whether a seat is asked for cards; by default each is. */
+  default boolean isAsked(GameState state, int seat) {
+    return true;
   }
 
   /** Returns the cards played for it, as noted by {@link games.kumite.journey.stats.PlayedCards}. */

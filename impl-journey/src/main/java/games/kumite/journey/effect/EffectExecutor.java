@@ -2,8 +2,8 @@ package games.kumite.journey.effect;
 
 import games.kumite.journey.condition.Affliction;
 import games.kumite.journey.content.Content;
-import games.kumite.journey.content.Effect.Deed;
 import games.kumite.journey.content.Effect;
+import games.kumite.journey.content.Effect.Deed;
 import games.kumite.journey.content.EffectTarget;
 import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.demon.OmChant;

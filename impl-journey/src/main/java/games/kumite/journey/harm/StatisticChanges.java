@@ -1,7 +1,7 @@
 package games.kumite.journey.harm;
 
-import games.kumite.journey.content.Effect.Track;
 import games.kumite.journey.content.Effect;
+import games.kumite.journey.content.Effect.Track;
 import games.kumite.journey.karma.Karma;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.EventTypes;

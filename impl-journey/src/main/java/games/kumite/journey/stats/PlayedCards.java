@@ -7,6 +7,7 @@ import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.state.GameState;
 import games.kumite.spi.IntList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Cards that were played for one procedure: an attack, a move, a cleanse roll. Each is noted with the event for which it
@@ -20,13 +21,13 @@ public final class PlayedCards {
 
   private PlayedCards() {}
 
-  /** Returns the note of a card. */
-  public static int note(Event event, int face) {
-    return event.ordinal() << FACE_BITS | face;
+  /** Returns the note of a card that was played for an event, or at a quiet point (null). */
+  public static int note(@Nullable Event event, int face) {
+    return (event == null ? Event.ACTIVATION : event).ordinal() << FACE_BITS | face;
   }
 
   /** Returns whether a card was played for an event. */
-  public static boolean isUsed(IntList played, Event event, int face) {
+  public static boolean isUsed(IntList played, @Nullable Event event, int face) {
     return played.size() > 0 && played.contains(note(event, face));
   }
 
