@@ -69,7 +69,8 @@ public record ChooseAction(PilgrimAction act) implements Script.Reply<GameState,
     for (int piece = 0; piece < state.scene().pieces(); piece++) {
       token(state, act, piece, out);
     }
-    for (int other = 0; other < Content.PILGRIMS && (out.isExplaining() || Reviving.isAnybodyLying(state)); other++) {
+    boolean isAnyLying = state.conscious() != Content.ALL_PILGRIMS;
+    for (int other = 0; other < Content.PILGRIMS && (out.isExplaining() || isAnyLying); other++) {
       add(state, act, Deed.REVIVE, all.of(ActionVerb.REVIVE, other), Reviving.refusal(state, pilgrim, other), out);
     }
     if (act.source() == PilgrimAction.Source.OWN) {

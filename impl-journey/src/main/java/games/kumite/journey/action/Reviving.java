@@ -4,7 +4,6 @@ import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.api.random.RandomSource;
 import games.kumite.journey.card.TriggerMatching;
-import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Effect.Track;
 import games.kumite.journey.state.ActionVerb;
 import games.kumite.journey.state.ContinuationText;
@@ -53,16 +52,6 @@ record Reviving(int leader, int pilgrim) implements Question<GameState> {
       return TOO_WEAK;
     }
     return TriggerMatching.areAdjacent(state, pilgrim, other) ? null : FAR;
-  }
-
-  /** Returns whether any pilgrim could be revived at all, as a cheap check before a look at each. */
-  static boolean isAnybodyLying(GameState state) {
-    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
-      if (!state.isConscious(pilgrim)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   @Override

@@ -18,7 +18,7 @@ final class Preference {
   Preference(GameState state) {
     int[] weakness = new int[Content.PILGRIMS];
     for (int pilgrim = 0; pilgrim < weakness.length; pilgrim++) {
-      weakness[pilgrim] = LIFTED + state.figure(pilgrim, Counters.HEALTH) + marks(state, pilgrim);
+      weakness[pilgrim] = LIFTED + state.figure(pilgrim, Counters.HEALTH) + state.sum(state.zones().corruption[pilgrim], EffectVerb.MOD_WEAKNESS);
     }
     long[] keys = new long[SETS];
     for (int set = 1; set < SETS; set++) {
@@ -53,17 +53,6 @@ final class Preference {
       }
     }
     return weakest;
-  }
-
-  /** Returns the amount that corruption adds to the health as demons see it. */
-  private static int marks(GameState state, int pilgrim) {
-    int sum = 0;
-    int card = state.cards().top(state.zones().corruption[pilgrim]);
-    while (card >= 0) {
-      sum += state.face(card).card.sum(EffectVerb.MOD_WEAKNESS);
-      card = state.cards().next(card);
-    }
-    return sum;
   }
 
   /** Returns the rank of a set of pilgrims that is not empty, 0 to 14; equivalent sets have the same rank. */

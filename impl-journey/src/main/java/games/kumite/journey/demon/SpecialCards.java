@@ -11,27 +11,16 @@ public final class SpecialCards {
 
   /** Returns whether demons march through all but purple lines (JW-SDC-09). */
   public static boolean isPhaseMarch(GameState state) {
-    return lies(state, EffectVerb.PHASE_MARCH);
+    return state.has(state.zones().special, EffectVerb.PHASE_MARCH);
   }
 
   /** Returns whether demons attack anyone they can, and Tripitaka is one of many targets (JW-SDC-08). */
   public static boolean isWildAttacks(GameState state) {
-    return lies(state, EffectVerb.WILD_ATTACKS);
+    return state.has(state.zones().special, EffectVerb.WILD_ATTACKS);
   }
 
   /** Returns the obstacles that D ignores at present. */
   public static Passing passing(GameState state) {
     return isPhaseMarch(state) ? Passing.ALL_BUT_PURPLE : Passing.NOTHING;
-  }
-
-  private static boolean lies(GameState state, EffectVerb verb) {
-    int card = state.cards().top(state.zones().special);
-    while (card >= 0) {
-      if (state.face(card).card.does(verb)) {
-        return true;
-      }
-      card = state.cards().next(card);
-    }
-    return false;
   }
 }

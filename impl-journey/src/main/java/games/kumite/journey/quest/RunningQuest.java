@@ -58,12 +58,7 @@ public record RunningQuest(GameState state, int pilgrim) implements QuestMatch {
 
   @Override
   public boolean areAllConscious() {
-    for (int each = 0; each < Content.PILGRIMS; each++) {
-      if (!state.isConscious(each)) {
-        return false;
-      }
-    }
-    return true;
+    return state.conscious() == Content.ALL_PILGRIMS;
   }
 
   @Override
@@ -124,7 +119,7 @@ public record RunningQuest(GameState state, int pilgrim) implements QuestMatch {
 
   @Override
   public boolean hasEachPlayedSkill() {
-    return state.get(Counters.PLAYED_SKILL) == (1 << Content.PILGRIMS) - 1;
+    return state.get(Counters.PLAYED_SKILL) == Content.ALL_PILGRIMS;
   }
 
   @Override

@@ -2,6 +2,7 @@ package games.kumite.journey.state;
 
 import games.kumite.api.Keys;
 import games.kumite.journey.content.Content;
+import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.map.Facing;
 import games.kumite.journey.map.Ground;
@@ -213,6 +214,15 @@ public final class GameState extends TabletopState<GameState> {
     return pilgrim(pilgrim, Counters.LYING) == 0;
   }
 
+  /** Returns bits of the conscious pilgrims. */
+  public int conscious() {
+    int conscious = 0;
+    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+      conscious |= isConscious(pilgrim) ? 1 << pilgrim : 0;
+    }
+    return conscious;
+  }
+
   /** Returns the maximum of a pilgrim's health, corruption included; at least 1. */
   public int maxHealth(int pilgrim) {
     int sum = definition.pilgrim(pilgrim).entry().health();
@@ -229,6 +239,24 @@ public final class GameState extends TabletopState<GameState> {
       sum += face(card).maxChi;
     }
     return Math.max(0, sum);
+  }
+
+  /** Returns the sum of the numbers of a word over the cards of a zone. */
+  public int sum(Zone zone, EffectVerb verb) {
+    int sum = 0;
+    for (int card = cards.top(zone); card >= 0; card = cards.next(card)) {
+      sum += face(card).card.sum(verb);
+    }
+    return sum;
+  }
+
+  /** Returns whether a card of a zone has a word. */
+  public boolean has(Zone zone, EffectVerb verb) {
+    int card = cards.top(zone);
+    while (card >= 0 && !face(card).card.does(verb)) {
+      card = cards.next(card);
+    }
+    return card >= 0;
   }
 
   /** Returns a pilgrim's hand. */

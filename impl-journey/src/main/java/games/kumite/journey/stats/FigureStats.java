@@ -1,6 +1,7 @@
 package games.kumite.journey.stats;
 
 import games.kumite.journey.content.Clause;
+import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Demon;
 import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.EffectVerb;
@@ -20,16 +21,7 @@ public final class FigureStats {
 
   /** Returns the sum of a word with a number over a pilgrim's corruption cards; 0 for a demon. */
   public static int corruption(GameState state, int figure, EffectVerb verb) {
-    if (!state.definition().figure(figure).isPilgrim()) {
-      return 0;
-    }
-    int sum = 0;
-    int card = state.cards().top(state.zones().corruption[figure]);
-    while (card >= 0) {
-      sum += state.face(card).card.sum(verb);
-      card = state.cards().next(card);
-    }
-    return sum;
+    return figure < Content.PILGRIMS ? state.sum(state.zones().corruption[figure], verb) : 0;
   }
 
   /**
@@ -52,14 +44,7 @@ public final class FigureStats {
 
   /** Returns whether one of a pilgrim's corruption cards has a word. */
   public static boolean isCorrupted(GameState state, int pilgrim, EffectVerb verb) {
-    int card = state.cards().top(state.zones().corruption[pilgrim]);
-    while (card >= 0) {
-      if (state.face(card).card.does(verb)) {
-        return true;
-      }
-      card = state.cards().next(card);
-    }
-    return false;
+    return state.has(state.zones().corruption[pilgrim], verb);
   }
 
   /** Returns the MV with conditions and effects until the end of the turn, at least 1. */
