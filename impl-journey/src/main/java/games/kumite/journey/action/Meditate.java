@@ -180,11 +180,6 @@ record Meditate(int pilgrim, int area, IntList played) implements TriggerContext
   }
 
   @Override
-  public int on() {
-    return pilgrim;
-  }
-
-  @Override
   public Meditate withPlayed(int note) {
     return new Meditate(pilgrim, area, played.and(note));
   }

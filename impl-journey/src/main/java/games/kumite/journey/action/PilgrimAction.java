@@ -25,11 +25,6 @@ public record PilgrimAction(int pilgrim, Source source) implements TriggerContex
   }
 
   @Override
-  public int on() {
-    return pilgrim;
-  }
-
-  @Override
   public IntList played() {
     return IntList.NONE;
   }

@@ -222,11 +222,6 @@ record PilgrimMove(PilgrimAction act, int points, IntList played) implements Tri
   }
 
   @Override
-  public int on() {
-    return act.pilgrim();
-  }
-
-  @Override
   public PilgrimMove withPlayed(int note) {
     return new PilgrimMove(act, points, played.and(note));
   }

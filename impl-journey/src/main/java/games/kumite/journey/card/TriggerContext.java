@@ -14,8 +14,10 @@ public interface TriggerContext<L> {
   /** Returns the acting figure, {@link GameState#NOBODY} for none. */
   int by();
 
-  /** Returns the affected figure, {@link GameState#NOBODY} for none. */
-  int on();
+  /** Returns the affected figure, {@link GameState#NOBODY} for none; by default the acting one. */
+  default int on() {
+    return by();
+  }
 
   /** Returns the figure that causes a given event. */
   default int by(Event event) {

@@ -90,11 +90,6 @@ public record QuietPoint(IntList played) implements TriggerContext<QuietPoint> {
   }
 
   @Override
-  public int on() {
-    return GameState.NOBODY;
-  }
-
-  @Override
   public QuietPoint withPlayed(int note) {
     return new QuietPoint(played.and(note));
   }
