@@ -18,7 +18,8 @@ final class Preference {
   Preference(GameState state) {
     int[] weakness = new int[Content.PILGRIMS];
     for (int pilgrim = 0; pilgrim < weakness.length; pilgrim++) {
-      weakness[pilgrim] = LIFTED + state.figure(pilgrim, Counters.HEALTH) + state.sum(state.zones().corruption[pilgrim], EffectVerb.MOD_WEAKNESS);
+      weakness[pilgrim] = LIFTED + state.figure(pilgrim, Counters.HEALTH)
+          + state.sum(state.zones().corruption[pilgrim], EffectVerb.MOD_WEAKNESS);
     }
     long[] keys = new long[SETS];
     for (int set = 1; set < SETS; set++) {

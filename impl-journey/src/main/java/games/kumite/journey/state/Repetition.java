@@ -16,7 +16,8 @@ public record Repetition(int figure, List<Step<GameState>> steps) implements Ste
   public void run(GameState state) {
     if (steps.size() > 1) {
       List<Step<GameState>> left = List.copyOf(steps.subList(1, steps.size()));
-      state.then(steps.get(0), new Continuation(Continuation.Kind.AGAIN, figure, IntList.of(left.size())), new Repetition(figure, left));
+      state.then(steps.get(0), new Continuation(Continuation.Kind.AGAIN, figure, IntList.of(left.size())),
+          new Repetition(figure, left));
     } else if (!steps.isEmpty()) {
       state.then(steps.get(0));
     }

@@ -36,7 +36,8 @@ record DemonActivation(ActivationProgress activation, Plan plan, int attacks, in
               .act((state, acting) -> acting.point(state, Continuation.Kind.POINTS, acting.left(0))) // JW-RUL-134
               .update(DemonActivation::arrived))
           .repeatWhile(DemonActivation::attacksOn, then -> then
-              .act((state, acting) -> state.then(Attacks.byDemon(state, acting.demon()), Continuation.Kind.POINTS, acting.demon(), acting.left(1)))
+              .act((state, acting) -> state.then(Attacks.byDemon(state, acting.demon()),
+                  Continuation.Kind.POINTS, acting.demon(), acting.left(1)))
               .act((state, acting) -> acting.point(state, Continuation.Kind.POINTS, acting.left(1))) // JW-RUL-134
               .update(DemonActivation::attacked))
           .update(DemonActivation::movedOn))
