@@ -20,7 +20,6 @@ import games.kumite.journey.content.TileEntry.Passage;
 import games.kumite.journey.map.Facing;
 import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.state.Continuation;
 import games.kumite.journey.quest.QuestRules;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
@@ -345,8 +344,8 @@ public final class Situation {
   private record Attacking(String name, int pilgrim, Map<String, Integer> demons) implements Step<GameState> {
     @Override
     public void run(GameState it) {
-      it.then(pilgrim >= 0 ? Attacks.byPilgrim(it, pilgrim, Continuation.NONE)
-          : Attacks.byDemon(it, demons.get(name), Continuation.NONE));
+      it.then(pilgrim >= 0 ? Attacks.byPilgrim(it, pilgrim)
+          : Attacks.byDemon(it, demons.get(name)));
     }
   }
 

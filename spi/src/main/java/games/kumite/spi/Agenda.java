@@ -363,11 +363,11 @@ abstract class Agenda<S extends State<S>> {
     return at < 0 ? null : (Scope<?>) agenda[at];
   }
 
-  /** Adds the locals of a type that lie on the agenda, the next step first. */
+  /** Adds the locals and steps of a type that lie on the agenda, the next step first. */
   final <T> void addUnderWay(Class<T> type, List<T> out) {
     for (int at = depth - 1; at >= 0; at--) {
       Object locals = agenda[at] instanceof Frame<?, ?> frame ? frame.locals()
-          : agenda[at] instanceof PendingCall<?, ?> called ? called.locals() : null;
+          : agenda[at] instanceof PendingCall<?, ?> called ? called.locals() : agenda[at];
       if (type.isInstance(locals)) {
         out.add(type.cast(locals));
       }

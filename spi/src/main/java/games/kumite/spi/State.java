@@ -176,11 +176,12 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
 
   /**
    * Returns the locals of a type of all scripts that have begun, for the game's {@linkplain Rules#estimate estimate}: an attack
-   * that waits for a reaction, the activation in which it is made.
+   * that waits for a reaction, the activation in which it is made. Steps of that type on the agenda count as their own
+   * locals: a step that does nothing can mark what follows, for prompts.
    *
    * @param type the class of the locals
    * @param <T> the class of the locals
-   * @return a new list, the innermost first; empty if no script has such locals
+   * @return a new list, the innermost first; empty if there are none
    */
   public final <T> List<T> currentLocals(Class<T> type) {
     List<T> all = new ArrayList<>(2);

@@ -4,8 +4,10 @@ import games.kumite.journey.board.BasePlacement;
 import games.kumite.journey.content.Effect.Deed;
 import games.kumite.journey.quest.QuestRules;
 import games.kumite.journey.state.ActionVerb;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.QuestToken;
+import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
@@ -14,6 +16,7 @@ enum BreakDoor implements TokenAction {
   /** The only instance. */
   ACTION;
 
+  private static final EventType BROKE = EventTypes.figure("broke", "JW-ACT-09").word("door", EventTypes::tokenId);
   private static final Refusal BROKEN = new Refusal("JW-ACT-10", "door-broken");
   private static final Refusal BARRED = new Refusal("JW-SET-03", "door-barred");
   private static final Refusal NOT_FACED = new Refusal("JW-ACT-09", "door-not-faced");
@@ -41,8 +44,8 @@ enum BreakDoor implements TokenAction {
   }
 
   @Override
-  public void execute(GameState state, PilgrimAction act, int piece) {
+  public void execute(GameState state, int pilgrim, int piece) {
     state.take(piece);
-    state.emit(state.definition().reports.broke, act.pilgrim(), state.scene().told(piece));
+    state.emit(BROKE, pilgrim, piece);
   }
 }

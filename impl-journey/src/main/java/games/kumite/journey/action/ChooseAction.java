@@ -46,7 +46,7 @@ public record ChooseAction(PilgrimAction act) implements Script.Reply<GameState,
   @Override
   public Prompt prompt(GameState state) {
     boolean isOwn = act.source() == PilgrimAction.Source.OWN;
-    return ContinuationText.prompt(state, act.continuation(), isOwn ? kind() : "granted", seat(state),
+    return ContinuationText.prompt(state, isOwn ? kind() : "granted", seat(state),
         state.definition().figure(act.pilgrim()).label, state.get(Counters.POINTS));
   }
 
@@ -69,7 +69,8 @@ public record ChooseAction(PilgrimAction act) implements Script.Reply<GameState,
     for (int piece = 0; piece < state.scene().pieces(); piece++) {
       token(state, act, piece, out);
     }
-    for (int other = 0; other < Content.PILGRIMS && (out.isExplaining() || Reviving.isAnybodyLying(state)); other++) {
+    boolean isAnyLying = state.conscious() != Content.ALL_PILGRIMS;
+    for (int other = 0; other < Content.PILGRIMS && (out.isExplaining() || isAnyLying); other++) {
       add(state, act, Deed.REVIVE, all.of(ActionVerb.REVIVE, other), Reviving.refusal(state, pilgrim, other), out);
     }
     if (act.source() == PilgrimAction.Source.OWN) {
@@ -113,15 +114,15 @@ public record ChooseAction(PilgrimAction act) implements Script.Reply<GameState,
       case MOVE -> state.then(PilgrimMove.of(act));
       case ATTACK -> {
         ActionLimits.spend(state, act, Deed.ATTACK, 1);
-        state.then(Attacks.byPilgrim(state, pilgrim, act.continuation()));
+        state.then(Attacks.byPilgrim(state, pilgrim));
       }
       case PRAY -> {
         ActionLimits.spend(state, act, Deed.PRAY, 1);
-        Pray.execute(state, act);
+        Pray.execute(state, pilgrim);
       }
       case MEDITATE -> {
         ActionLimits.spend(state, act, Deed.MEDITATE, 1);
-        state.then(Meditate.of(state, act));
+        state.then(Meditate.of(state, pilgrim));
       }
       case REST -> {
         ActionLimits.spend(state, act, Deed.REST, 1);
@@ -129,11 +130,11 @@ public record ChooseAction(PilgrimAction act) implements Script.Reply<GameState,
       }
       case MASTER -> {
         ActionLimits.spend(state, act, Deed.MASTER_SKILL, 1);
-        MasterSkill.execute(state, act);
+        MasterSkill.execute(state, pilgrim);
       }
       case REVIVE -> {
         ActionLimits.spend(state, act, Deed.REVIVE, 1);
-        state.ask(new Reviving(pilgrim, done.first(), act.continuation()));
+        state.ask(new Reviving(pilgrim, done.first()));
       }
       case PLAY -> {
         Face face = CardPlay.pay(state, pilgrim, CardPlay.token(state, pilgrim, done.first()));
@@ -145,7 +146,7 @@ public record ChooseAction(PilgrimAction act) implements Script.Reply<GameState,
         int piece = state.pieceOf(done.first());
         TokenAction token = TokenAction.of(state.scene().piece(piece).kind);
         ActionLimits.spend(state, act, token.deed(), 1);
-        token.execute(state, act, piece);
+        token.execute(state, pilgrim, piece);
         QuestEnd.check(state); // JW-RUL-64
       }
     }

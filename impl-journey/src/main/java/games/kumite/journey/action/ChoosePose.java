@@ -12,8 +12,10 @@ import games.kumite.journey.map.Terrain;
 import games.kumite.journey.state.ActionVerb;
 import games.kumite.journey.state.ContinuationText;
 import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
 import games.kumite.spi.ActionCollector;
+import games.kumite.spi.EventType;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +27,8 @@ import org.jspecify.annotations.Nullable;
  */
 record ChoosePose(PilgrimMove moving) implements Script.Reply<GameState, PilgrimMove> {
 
+  private static final EventType MOVED =
+      EventTypes.figure("moved", "JW-ACT-01").number("actions").number("red").word("to", EventTypes::spaceId);
   private static final int FACINGS = 4;
 
   @Override
@@ -39,8 +43,7 @@ record ChoosePose(PilgrimMove moving) implements Script.Reply<GameState, Pilgrim
 
   @Override
   public Prompt prompt(GameState state) {
-    return ContinuationText.prompt(state, moving.continuation(), kind(), seat(state),
-        state.definition().figure(moving.act().pilgrim()).label);
+    return ContinuationText.prompt(state, kind(), seat(state), state.definition().figure(moving.act().pilgrim()).label);
   }
 
   @Override
@@ -125,8 +128,8 @@ record ChoosePose(PilgrimMove moving) implements Script.Reply<GameState, Pilgrim
     if (moving.points() == 0) {
       ActionLimits.spend(state, moving.act(), Deed.MOVE, moves);
     }
-    state.emit(state.definition().reports.moved, pilgrim, moves, course.entered(), go.first());
-    state.then(PilgrimWalk.of(state, pilgrim, course.route(), moving.gait(state), moving.continuation()));
+    state.emit(MOVED, pilgrim, moves, course.entered(), Pose.square(pose));
+    state.then(PilgrimWalk.of(state, pilgrim, course.route(), moving.gait(state)));
     return moving;
   }
 }

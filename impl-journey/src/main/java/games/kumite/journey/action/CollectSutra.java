@@ -5,7 +5,9 @@ import games.kumite.journey.map.Ground;
 import games.kumite.journey.quest.QuestRules;
 import games.kumite.journey.state.ActionVerb;
 import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
+import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
@@ -14,6 +16,7 @@ enum CollectSutra implements TokenAction {
   /** The only instance. */
   ACTION;
 
+  private static final EventType SUTRA_COLLECTED = EventTypes.figure("collected", "JW-ACT-12").word("sutra", EventTypes::tokenId);
   private static final Refusal COLLECTED = new Refusal("JW-ACT-12", "token-gone");
   private static final Refusal NOT_YET = new Refusal("JW-RUL-155", "token-not-yet");
   private static final Refusal OTHERS_COLLECT = new Refusal("JW-ACT-13", "others-collect");
@@ -40,11 +43,10 @@ enum CollectSutra implements TokenAction {
   }
 
   @Override
-  public void execute(GameState state, PilgrimAction act, int piece) {
-    int pilgrim = act.pilgrim();
+  public void execute(GameState state, int pilgrim, int piece) {
     state.take(piece);
     state.setPilgrim(pilgrim, Counters.SUTRAS, state.pilgrim(pilgrim, Counters.SUTRAS) + 1);
-    state.emit(state.definition().reports.collected, pilgrim, state.scene().told(piece));
-    QuestRules.collected(state, pilgrim, act.continuation());
+    state.emit(SUTRA_COLLECTED, pilgrim, piece);
+    QuestRules.collected(state, pilgrim);
   }
 }

@@ -5,7 +5,6 @@ import games.kumite.journey.content.Effect.Deed;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.quest.QuestEnd;
 import games.kumite.journey.state.Conditions;
-import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.GameState;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
@@ -22,18 +21,18 @@ public final class Grant {
   private Grant() {}
 
   /** Returns a step that takes one action at once, or none (JW-RUL-102). */
-  public static Step<GameState> action(int pilgrim, Continuation continuation) {
-    return ACTION.start(new PilgrimAction(pilgrim, PilgrimAction.Source.GRANTED, continuation));
+  public static Step<GameState> action(int pilgrim) {
+    return ACTION.start(new PilgrimAction(pilgrim, PilgrimAction.Source.GRANTED));
   }
 
   /** Returns a step for a move by the normal rules, for a conscious pilgrim on the map. */
-  public static Step<GameState> move(int pilgrim, int points, Continuation continuation) {
-    return new Move(pilgrim, points, continuation);
+  public static Step<GameState> move(int pilgrim, int points) {
+    return new Move(pilgrim, points);
   }
 
   /** Returns a step for an attack by the normal rules, for a conscious pilgrim on the map, if there is a target. */
-  public static Step<GameState> attack(int pilgrim, Continuation continuation) {
-    return new Attack(pilgrim, continuation);
+  public static Step<GameState> attack(int pilgrim) {
+    return new Attack(pilgrim);
   }
 
   private static boolean isAble(GameState state, int pilgrim) {
@@ -41,20 +40,20 @@ public final class Grant {
         && !Conditions.bars(state, pilgrim, Deed.ALL);
   }
 
-  private record Move(int pilgrim, int points, Continuation continuation) implements Step<GameState> {
+  private record Move(int pilgrim, int points) implements Step<GameState> {
     @Override
     public void run(GameState state) {
       if (!Conditions.bars(state, pilgrim, Deed.MOVE)) {
-        state.then(PilgrimMove.granted(state, pilgrim, points, continuation));
+        state.then(PilgrimMove.granted(state, pilgrim, points));
       }
     }
   }
 
-  private record Attack(int pilgrim, Continuation continuation) implements Step<GameState> {
+  private record Attack(int pilgrim) implements Step<GameState> {
     @Override
     public void run(GameState state) {
       if (!Conditions.bars(state, pilgrim, Deed.ATTACK) && Attacks.isPossible(state, pilgrim, 0)) {
-        state.then(Attacks.byPilgrim(state, pilgrim, continuation));
+        state.then(Attacks.byPilgrim(state, pilgrim));
       }
     }
   }

@@ -5,12 +5,16 @@ import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.deck.DrawCards;
 import games.kumite.journey.karma.Karma;
 import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
+import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /** The action Master skill: good karma for a one-time skill card (JW-ACT-23, JW-ACT-24). Stateless. */
 final class MasterSkill {
+
+  private static final EventType SKILL_MASTERED = EventTypes.figure("mastered", "JW-ACT-23").card("card");
 
   /** Good karma for Master skill (JW-ACT-23). */
   private static final int COST = 4;
@@ -32,12 +36,11 @@ final class MasterSkill {
     return DrawCards.canFind(state, pilgrim, CardKind.ONE_TIME) ? null : NO_SKILL;
   }
 
-  static void execute(GameState state, PilgrimAction act) {
-    int pilgrim = act.pilgrim();
+  static void execute(GameState state, int pilgrim) {
     state.setPilgrim(pilgrim, Counters.MASTERED, 1);
     Karma.loseGood(state, pilgrim, COST);
     int card = DrawCards.search(state, pilgrim, CardKind.ONE_TIME);
-    state.emit(state.definition().reports.mastered, pilgrim, card);
-    state.after(Event.DRAW_SKILL, pilgrim, pilgrim, act.continuation());
+    state.emit(SKILL_MASTERED, pilgrim, card);
+    state.after(Event.DRAW_SKILL, pilgrim, pilgrim);
   }
 }

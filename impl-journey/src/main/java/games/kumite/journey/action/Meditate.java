@@ -13,13 +13,14 @@ import games.kumite.journey.content.Trigger.Moment;
 import games.kumite.journey.deck.DrawCards;
 import games.kumite.journey.effect.Misfortune;
 import games.kumite.journey.state.ActionVerb;
-import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.ContinuationText;
 import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.Face;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.TableDice;
 import games.kumite.spi.ActionCollector;
+import games.kumite.spi.EventType;
 import games.kumite.spi.IntList;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
@@ -31,10 +32,12 @@ import games.kumite.spi.actions.VerbAction;
  * @param pilgrim the meditating pilgrim
  * @param area 1 white, 2 black
  * @param played cards played after the spin
- * @param continuation what remains to be done afterwards
  */
-record Meditate(int pilgrim, int area, IntList played, Continuation continuation) implements TriggerContext<Meditate> {
+record Meditate(int pilgrim, int area, IntList played) implements TriggerContext<Meditate> {
 
+  private static final EventType MEDITATES = EventTypes.figure("meditates", "JW-ACT-04");
+  private static final EventType SPINNER_STOPPED =
+      EventTypes.figure("spun", "JW-RUL-40").word("area", area -> area == 1 ? "white" : "black");
   private static final int WHITE = 1;
   private static final int BLACK = 2;
   private static final int DRAWN = 3;
@@ -44,15 +47,14 @@ record Meditate(int pilgrim, int area, IntList played, Continuation continuation
   private static final Script<GameState, Meditate> SCRIPT = SPUN.in(Script.<GameState, Meditate>of("meditate").update(Meditate::spin))
       .when((state, spin) -> spin.area == WHITE,
           white -> white.act(Meditate::draw).when(Meditate::hasDrawn, then -> then.ask(Keep::new).act(Meditate::discard)),
-          black -> black.act((state, spin) -> state.then(new Misfortune(spin.pilgrim, spin.continuation))))
+          black -> black.act((state, spin) -> state.then(new Misfortune(spin.pilgrim))))
       .build();
 
-  static Step<GameState> of(GameState state, PilgrimAction act) {
-    int pilgrim = act.pilgrim();
+  static Step<GameState> of(GameState state, int pilgrim) {
     MysticalBox.use(state, pilgrim);
     state.set(Counters.MEDITATED, 1);
-    state.emit(state.definition().reports.meditates, pilgrim);
-    return SCRIPT.start(new Meditate(pilgrim, 0, IntList.NONE, act.continuation()));
+    state.emit(MEDITATES, pilgrim);
+    return SCRIPT.start(new Meditate(pilgrim, 0, IntList.NONE));
   }
 
   /** Spins, which is a fair draw between two areas (JW-RUL-40). */
@@ -60,7 +62,7 @@ record Meditate(int pilgrim, int area, IntList played, Continuation continuation
     int area = state.roll("spinner", state.controller(spin.pilgrim), BLACK);
     TableDice.clear(state);
     TableDice.lay(state, spin.pilgrim, TableDice.Colour.SPINNER, area);
-    state.emit(state.definition().reports.spun, spin.pilgrim, area);
+    state.emit(SPINNER_STOPPED, spin.pilgrim, area);
     return spin.on(area);
   }
 
@@ -97,7 +99,7 @@ record Meditate(int pilgrim, int area, IntList played, Continuation continuation
       state.move(card, state.zones().discards(Deck.FORTUNE));
       card = next(state, following);
     }
-    state.after(Event.DRAW_FORTUNE, spin.pilgrim, spin.pilgrim, spin.continuation);
+    state.after(Event.DRAW_FORTUNE, spin.pilgrim, spin.pilgrim);
   }
 
   /** JW-D-18: the choice of the drawn card to keep. */
@@ -110,7 +112,7 @@ record Meditate(int pilgrim, int area, IntList played, Continuation continuation
 
     @Override
     public Prompt prompt(GameState state) {
-      return ContinuationText.prompt(state, spin.continuation, kind(), seat(state), state.definition().label(spin.pilgrim));
+      return ContinuationText.prompt(state, kind(), seat(state), state.definition().label(spin.pilgrim));
     }
 
     @Override
@@ -169,7 +171,7 @@ record Meditate(int pilgrim, int area, IntList played, Continuation continuation
   }
 
   private Meditate on(int where) {
-    return new Meditate(pilgrim, where, played, continuation);
+    return new Meditate(pilgrim, where, played);
   }
 
   @Override
@@ -178,12 +180,7 @@ record Meditate(int pilgrim, int area, IntList played, Continuation continuation
   }
 
   @Override
-  public int on() {
-    return pilgrim;
-  }
-
-  @Override
   public Meditate withPlayed(int note) {
-    return new Meditate(pilgrim, area, played.and(note), continuation);
+    return new Meditate(pilgrim, area, played.and(note));
   }
 }

@@ -1,7 +1,6 @@
 package games.kumite.journey.action;
 
 import games.kumite.journey.card.TriggerContext;
-import games.kumite.journey.state.Continuation;
 import games.kumite.spi.IntList;
 
 /**
@@ -9,9 +8,8 @@ import games.kumite.spi.IntList;
  *
  * @param pilgrim the pilgrim
  * @param source the source of the action
- * @param continuation the continuation, without the rest of an activation
  */
-public record PilgrimAction(int pilgrim, Source source, Continuation continuation) implements TriggerContext<PilgrimAction> {
+public record PilgrimAction(int pilgrim, Source source) implements TriggerContext<PilgrimAction> {
 
   /** The source of an action. */
   public enum Source {
@@ -21,18 +19,8 @@ public record PilgrimAction(int pilgrim, Source source, Continuation continuatio
     GRANTED
   }
 
-  /** Creates an action without a known continuation. */
-  public PilgrimAction(int pilgrim, Source source) {
-    this(pilgrim, source, Continuation.NONE);
-  }
-
   @Override
   public int by() {
-    return pilgrim;
-  }
-
-  @Override
-  public int on() {
     return pilgrim;
   }
 

@@ -19,8 +19,8 @@ import games.kumite.journey.evaluation.PoseHeuristic;
 import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.map.Terrain;
-import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.Face;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.stats.FigureStats;
@@ -59,9 +59,9 @@ record PilgrimMove(PilgrimAction act, int points, IntList played) implements Tri
   /**
    * Returns a step for a move that a card grants, with a given MV or that of a Move. The pilgrim may stay where it is.
    */
-  static Step<GameState> granted(GameState state, int pilgrim, int points, Continuation continuation) {
+  static Step<GameState> granted(GameState state, int pilgrim, int points) {
     int granted = points == Effect.ALL ? FigureStats.move(state, pilgrim) : FigureStats.move(state, pilgrim, points);
-    return SCRIPT.start(new PilgrimMove(new PilgrimAction(pilgrim, PilgrimAction.Source.GRANTED, continuation), granted, IntList.NONE));
+    return SCRIPT.start(new PilgrimMove(new PilgrimAction(pilgrim, PilgrimAction.Source.GRANTED), granted, IntList.NONE));
   }
 
   /** Returns why a pilgrim cannot move at all, null if it can, or could with its own cards (JW-RUL-139). */
@@ -122,7 +122,7 @@ record PilgrimMove(PilgrimAction act, int points, IntList played) implements Tri
   private static void waste(GameState state, PilgrimMove moving) {
     ActionLimits.spend(state, moving.act, Deed.MOVE, 1);
     if (moving.act.source() == PilgrimAction.Source.OWN) {
-      state.emit(state.definition().reports.points, moving.act.pilgrim(), state.get(Counters.POINTS));
+      state.emit(EventTypes.POINTS, moving.act.pilgrim(), state.get(Counters.POINTS));
     }
   }
 
@@ -219,16 +219,6 @@ record PilgrimMove(PilgrimAction act, int points, IntList played) implements Tri
   @Override
   public int by() {
     return act.pilgrim();
-  }
-
-  @Override
-  public int on() {
-    return act.pilgrim();
-  }
-
-  @Override
-  public Continuation continuation() {
-    return act.continuation();
   }
 
   @Override

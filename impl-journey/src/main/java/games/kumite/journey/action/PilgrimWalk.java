@@ -8,6 +8,7 @@ import games.kumite.journey.map.Pose;
 import games.kumite.journey.quest.QuestEnd;
 import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.Relocation;
 import games.kumite.spi.IntList;
@@ -27,14 +28,13 @@ import java.util.List;
  * @param stands the last pose in which it could stand
  * @param gait the way it moves
  * @param since the time at which the move began
- * @param continuation what remains to be done afterwards
  */
-record PilgrimWalk(int pilgrim, IntList route, int next, int at, int stands, MoveRules gait, int since, Continuation continuation)
+record PilgrimWalk(int pilgrim, IntList route, int next, int at, int stands, MoveRules gait, int since)
     implements Step<GameState> {
 
-  static PilgrimWalk of(GameState state, int pilgrim, IntList route, MoveRules gait, Continuation continuation) {
+  static PilgrimWalk of(GameState state, int pilgrim, IntList route, MoveRules gait) {
     return new PilgrimWalk(pilgrim, route, 0, state.pose(pilgrim), state.pose(pilgrim), gait,
-        state.get(Counters.ENTRIES), continuation);
+        state.get(Counters.ENTRIES));
   }
 
   @Override
@@ -55,17 +55,16 @@ record PilgrimWalk(int pilgrim, IntList route, int next, int at, int stands, Mov
       }
       if (gait.suffersRed() && Relocation.entersRed(footing, from, to)) {
         tell(state, began, way);
-        state.emit(state.definition().reports.scorched, pilgrim);
-        state.then(state.callbacks().harm(pilgrim, 1,
-            continuation.afterAny(Continuation.Kind.WAY, pilgrim, Continuation.from(route, i + 1))),
-            new PilgrimWalk(pilgrim, route, i + 1, to, state.pose(pilgrim), gait, since, continuation));
+        state.emit(EventTypes.SCORCHED, pilgrim);
+        state.then(state.callbacks().harm(pilgrim, 1), Continuation.Kind.WAY, pilgrim, Continuation.from(route, i + 1));
+        state.then(new PilgrimWalk(pilgrim, route, i + 1, to, state.pose(pilgrim), gait, since));
         return;
       }
       from = to;
     }
     tell(state, began, way);
     QuestEnd.check(state);
-    state.after(Event.MOVE, pilgrim, pilgrim, continuation);
+    state.after(Event.MOVE, pilgrim, pilgrim);
   }
 
   private void tell(GameState state, int began, List<String> way) {
@@ -74,8 +73,7 @@ record PilgrimWalk(int pilgrim, IntList route, int next, int at, int stands, Mov
       if (state.isWatched()) {
         Relocation.tell(state, pilgrim, began, way);
       }
-      state.emit(state.definition().told.strode, pilgrim, state.placeOf(Pose.square(pose)), Pose.facing(pose),
-          state.placeOf(Pose.square(began)));
+      state.emit(EventTypes.STRODE, pilgrim, Pose.square(pose), Pose.facing(pose), Pose.square(began));
     }
   }
 

@@ -5,8 +5,10 @@ import games.kumite.journey.content.Effect.Track;
 import games.kumite.journey.harm.StatisticChanges;
 import games.kumite.journey.state.ActionVerb;
 import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.stats.FigureStats;
+import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
@@ -15,6 +17,7 @@ enum Recover implements TokenAction {
   /** The only instance. */
   ACTION;
 
+  private static final EventType RECOVERED = EventTypes.figure("recovered", "JW-ACT-15").word("well", EventTypes::tokenId);
   private static final Refusal WELL_USED = new Refusal("JW-ACT-16", "well-used");
   private static final Refusal NO_HEALTH = new Refusal("JW-ACT-15", "no-healing");
   private static final Refusal FULL_HEALTH = new Refusal("JW-RUL-147", "full-health");
@@ -44,10 +47,9 @@ enum Recover implements TokenAction {
   }
 
   @Override
-  public void execute(GameState state, PilgrimAction act, int piece) {
-    int pilgrim = act.pilgrim();
+  public void execute(GameState state, int pilgrim, int piece) {
     state.use(piece, pilgrim);
-    state.emit(state.definition().reports.recovered, pilgrim, state.scene().told(piece));
+    state.emit(RECOVERED, pilgrim, piece);
     StatisticChanges.heal(state, pilgrim, state.maxHealth(pilgrim));
   }
 }

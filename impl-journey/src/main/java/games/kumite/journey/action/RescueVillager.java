@@ -5,8 +5,10 @@ import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.karma.Karma;
 import games.kumite.journey.state.ActionVerb;
 import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.stats.FigureStats;
+import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
@@ -14,6 +16,8 @@ import org.jspecify.annotations.Nullable;
 enum RescueVillager implements TokenAction {
   /** The only instance. */
   ACTION;
+
+  private static final EventType VILLAGER_RESCUED = EventTypes.figure("rescued", "JW-ACT-14").word("villager", EventTypes::tokenId);
 
   /** Good karma for a villager (JW-ACT-14). */
   private static final int KARMA = 3;
@@ -38,14 +42,13 @@ enum RescueVillager implements TokenAction {
   }
 
   @Override
-  public void execute(GameState state, PilgrimAction act, int piece) {
-    int pilgrim = act.pilgrim();
+  public void execute(GameState state, int pilgrim, int piece) {
     state.take(piece);
     state.setPilgrim(pilgrim, Counters.VILLAGERS, state.pilgrim(pilgrim, Counters.VILLAGERS) + 1);
-    state.emit(state.definition().reports.rescued, pilgrim, state.scene().told(piece));
+    state.emit(VILLAGER_RESCUED, pilgrim, piece);
     int karma = Math.max(0, KARMA + FigureStats.corruption(state, pilgrim, EffectVerb.MOD_RESCUE));
     if (karma > 0) {
-      Karma.gainGood(state, pilgrim, karma, act.continuation());
+      Karma.gainGood(state, pilgrim, karma);
     }
   }
 }

@@ -4,13 +4,17 @@ import games.kumite.journey.content.Effect.Track;
 import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.harm.StatisticChanges;
 import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.stats.FigureStats;
+import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /** The action Rest, which gives chi (JW-ACT-17, JW-ACT-18). Stateless. */
 final class Rest {
+
+  private static final EventType RESTS = EventTypes.figure("rests", "JW-ACT-17");
 
   /** Chi for a Rest (JW-ACT-17). */
   private static final int CHI = 5;
@@ -40,7 +44,7 @@ final class Rest {
 
   static void execute(GameState state, int pilgrim) {
     state.setPilgrim(pilgrim, Counters.RESTS, state.pilgrim(pilgrim, Counters.RESTS) + 1);
-    state.emit(state.definition().reports.rests, pilgrim);
+    state.emit(RESTS, pilgrim);
     StatisticChanges.gainChi(state, pilgrim, CHI);
   }
 }

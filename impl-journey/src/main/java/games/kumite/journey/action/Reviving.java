@@ -4,15 +4,15 @@ import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.api.random.RandomSource;
 import games.kumite.journey.card.TriggerMatching;
-import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Effect.Track;
 import games.kumite.journey.state.ActionVerb;
-import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.ContinuationText;
 import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.stats.FigureStats;
 import games.kumite.spi.ActionCollector;
+import games.kumite.spi.EventType;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
@@ -24,10 +24,10 @@ import org.jspecify.annotations.Nullable;
  *
  * @param leader Tripitaka
  * @param pilgrim the pilgrim that he revives
- * @param continuation what remains to be done afterwards
  */
-record Reviving(int leader, int pilgrim, Continuation continuation) implements Question<GameState> {
+record Reviving(int leader, int pilgrim) implements Question<GameState> {
 
+  private static final EventType REVIVED = EventTypes.pair("revived", "JW-ACT-19").number("health").number("chi");
   private static final Refusal NOT_LEADER = new Refusal("JW-ACT-19", "not-leader");
   private static final Refusal NOT_LYING = new Refusal("JW-ACT-19", "not-unconscious");
   private static final Refusal DEAD = new Refusal("JW-DEF-06", "dead");
@@ -54,16 +54,6 @@ record Reviving(int leader, int pilgrim, Continuation continuation) implements Q
     return TriggerMatching.areAdjacent(state, pilgrim, other) ? null : FAR;
   }
 
-  /** Returns whether any pilgrim could be revived at all, as a cheap check before a look at each. */
-  static boolean isAnybodyLying(GameState state) {
-    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
-      if (!state.isConscious(pilgrim)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   @Override
   public String kind() {
     return "revive";
@@ -76,7 +66,7 @@ record Reviving(int leader, int pilgrim, Continuation continuation) implements Q
 
   @Override
   public Prompt prompt(GameState state) {
-    return ContinuationText.prompt(state, continuation, kind(), seat(state), state.definition().label(leader),
+    return ContinuationText.prompt(state, kind(), seat(state), state.definition().label(leader),
         state.definition().label(pilgrim));
   }
 
@@ -119,6 +109,6 @@ record Reviving(int leader, int pilgrim, Continuation continuation) implements Q
     state.setFigure(pilgrim, Counters.HEALTH, given.first());
     state.setPilgrim(pilgrim, Counters.CHI, given.second());
     state.setPilgrim(pilgrim, Counters.LYING, 0);
-    state.emit(state.definition().reports.revived, leader, pilgrim, given.first(), given.second());
+    state.emit(REVIVED, leader, pilgrim, given.first(), given.second());
   }
 }

@@ -40,5 +40,5 @@ interface TokenAction {
   @Nullable Refusal refusal(GameState state, int pilgrim, int piece);
 
   /** Carries the action out. */
-  void execute(GameState state, PilgrimAction act, int piece);
+  void execute(GameState state, int pilgrim, int piece);
 }

@@ -21,9 +21,8 @@ import games.kumite.spi.Script;
  * @param next the index of the next target
  * @param played cards that changed the attack pattern
  * @param since the time at which the action started; figures that enter later are not part of it
- * @param continuation the continuation after the attack action
  */
-record AttackAction(int attacker, IntList targets, int next, IntList played, int since, Continuation continuation)
+record AttackAction(int attacker, IntList targets, int next, IntList played, int since)
     implements TriggerContext<AttackAction> {
 
   private static final CardWindow<AttackAction> DECLARING =
@@ -46,14 +45,14 @@ record AttackAction(int attacker, IntList targets, int next, IntList played, int
       .act(AttackAction::dismiss)
       .build();
 
-  static AttackAction of(GameState state, int attacker, Continuation continuation) {
-    return new AttackAction(attacker, IntList.NONE, 0, IntList.NONE, state.get(Counters.ENTRIES), continuation);
+  static AttackAction of(GameState state, int attacker) {
+    return new AttackAction(attacker, IntList.NONE, 0, IntList.NONE, state.get(Counters.ENTRIES));
   }
 
   /** Adds a single attack on each target. The target is checked again just before its attack (JW-RUL-68). */
   private static void single(Script.Builder<GameState, AttackAction> body) {
     body.when(AttackAction::isTargetLeft,
-            then -> then.call(SingleAttack.SCRIPT, AttackAction::strike, (state, attackAction, attack) -> attackAction))
+            then -> then.act(AttackAction::strike))
         .update((state, attackAction) -> attackAction.atNextTarget());
   }
 
@@ -76,10 +75,11 @@ record AttackAction(int attacker, IntList targets, int next, IntList played, int
     return isSame && Targets.isLeft(state, attackAction.attacker, target, attackAction.played);
   }
 
-  private static SingleAttack strike(GameState state, AttackAction attackAction) {
+  private static void strike(GameState state, AttackAction attackAction) {
     SingleAttack attack =
         new SingleAttack(attackAction, attackAction.targets.get(attackAction.next), GameState.NOBODY, attackAction.played, Dice.NONE);
-    return attack.along(ChooseRay.onlyRay(state, attack));
+    state.then(SingleAttack.SCRIPT.start(attack.along(ChooseRay.onlyRay(state, attack))), Continuation.Kind.TARGETS,
+        attackAction.attacker, Continuation.from(attackAction.targets, attackAction.next + 1));
   }
 
   /** Removes a guest lord after one full attack action, hit or miss, without karma or credit (JW-SDC-02). */
@@ -89,18 +89,12 @@ record AttackAction(int attacker, IntList targets, int next, IntList played, int
     }
   }
 
-  /** Returns the continuation of the single attack that is being resolved. */
-  Continuation singleAttackContinuation() {
-    return continuation.after(Continuation.Kind.ATTACK, attacker, IntList.NONE)
-        .afterAny(Continuation.Kind.TARGETS, attacker, Continuation.from(targets, next + 1));
-  }
-
   private AttackAction atNextTarget() {
-    return new AttackAction(attacker, targets, next + 1, played, since, continuation);
+    return new AttackAction(attacker, targets, next + 1, played, since);
   }
 
   AttackAction withTarget(int target) {
-    return new AttackAction(attacker, targets.and(target), next, played, since, continuation);
+    return new AttackAction(attacker, targets.and(target), next, played, since);
   }
 
   @Override
@@ -115,6 +109,6 @@ record AttackAction(int attacker, IntList targets, int next, IntList played, int
 
   @Override
   public AttackAction withPlayed(int note) {
-    return new AttackAction(attacker, targets, next, played.and(note), since, continuation);
+    return new AttackAction(attacker, targets, next, played.and(note), since);
   }
 }

@@ -64,7 +64,7 @@ final class AttackDice {
   static int sum(List<Effect> row, EffectVerb verb) {
     int sum = 0;
     for (int i = 0; i < row.size(); i++) {
-      sum += PlayedCards.amount(row.get(i), verb);
+      sum += row.get(i).amount(verb);
     }
     return sum;
   }

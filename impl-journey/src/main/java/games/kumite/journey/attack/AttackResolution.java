@@ -10,8 +10,10 @@ import games.kumite.journey.harm.PendingDamage;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.stats.PlayedCards;
+import games.kumite.spi.EventType;
 import games.kumite.spi.IntList;
 import games.kumite.spi.Script;
 import java.util.List;
@@ -26,6 +28,8 @@ import java.util.List;
  * @param before health and conditions before this attack, which a failed cleanse restores (JW-RUL-20)
  */
 record AttackResolution(SingleAttack attack, int total, boolean hasDamage, int moved, Before before) {
+
+  private static final EventType STRUCK = EventTypes.pair("struck", "JW-ATK-14").number("attack").number("defense");
 
   /** The procedure from the end of the rolls to the end of the single attack. */
   static final Script<GameState, AttackResolution> SCRIPT = Script.<GameState, AttackResolution>of("impact")
@@ -67,7 +71,7 @@ record AttackResolution(SingleAttack attack, int total, boolean hasDamage, int m
   static AttackResolution of(GameState state, SingleAttack strike) {
     int attack = AttackDice.attackTotal(state, strike);
     int defense = AttackDice.defenseTotal(state, strike);
-    state.emit(state.definition().reports.struck, strike.striker(state), strike.struck(state), attack, defense);
+    state.emit(STRUCK, strike.striker(state), strike.struck(state), attack, defense);
     int net = Math.max(0, attack - defense);
     int more = net > 0 ? PlayedCards.sumIfDamage(state, strike.played(), EffectVerb.ADD_DAMAGE) : 0;
     return new AttackResolution(strike, net + more, net > 0, 0, Before.of(state, strike.struck(state)));
@@ -113,15 +117,14 @@ record AttackResolution(SingleAttack attack, int total, boolean hasDamage, int m
     }
     int damage = Affliction.gain(state, bearer, Affliction.condition(state, inflict.condition()));
     if (isOwn && damage > 0) {
-      state.then(state.callbacks().harm(bearer, damage, impact.rest(state)));
+      impact.harm(state, bearer, damage);
       return 0;
     }
     return damage;
   }
 
   private static PendingDamage hurt(GameState state, AttackResolution impact) {
-    return new PendingDamage(impact.attack.striker(state), impact.struck(state), impact.total, IntList.NONE,
-        impact.attack.continuation(), false);
+    return new PendingDamage(impact.attack.striker(state), impact.struck(state), impact.total, IntList.NONE, false);
   }
 
   /** Damages a demon, unless a reaction to the follow move has removed it. Returns whether that defeats it. */
@@ -131,9 +134,9 @@ record AttackResolution(SingleAttack attack, int total, boolean hasDamage, int m
         && PendingDamage.toDemon(state, impact.attack.striker(state), struck, impact.total);
   }
 
-  /** Returns the continuation after an interruption in the middle of the attack. */
-  Continuation rest(GameState state) {
+  /** Damages a figure in the middle of the attack. */
+  void harm(GameState state, int figure, int damage) {
     IntList blow = IntList.of(total, hasDamage ? 1 : 0, attack.dice().special()).and(attack.played());
-    return attack.continuation().after(Continuation.Kind.BLOW, struck(state), blow);
+    state.then(state.callbacks().harm(figure, damage), Continuation.Kind.BLOW, struck(state), blow);
   }
 }

@@ -6,7 +6,6 @@ import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Trigger;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.content.Trigger.Moment;
-import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.Face;
 import games.kumite.journey.state.GameState;
 import games.kumite.spi.IntList;
@@ -20,13 +19,13 @@ public final class Attacks {
   private Attacks() {}
 
   /** Returns an attack action of a pilgrim: cards, targets, and each single attack. The caller spends the AP. */
-  public static Step<GameState> byPilgrim(GameState state, int pilgrim, Continuation continuation) {
-    return AttackAction.PILGRIM.start(AttackAction.of(state, pilgrim, continuation));
+  public static Step<GameState> byPilgrim(GameState state, int pilgrim) {
+    return AttackAction.PILGRIM.start(AttackAction.of(state, pilgrim));
   }
 
   /** Returns an attack action of a demon on every pilgrim that it hits from its pose when the step runs (JW-AI-08). */
-  public static Step<GameState> byDemon(GameState state, int demon, Continuation continuation) {
-    return AttackAction.DEMON.start(AttackAction.of(state, demon, continuation));
+  public static Step<GameState> byDemon(GameState state, int demon) {
+    return AttackAction.DEMON.start(AttackAction.of(state, demon));
   }
 
   /**
@@ -48,6 +47,11 @@ public final class Attacks {
 
   private static boolean isPattern(Face face) {
     return (face.occasions & BEFORE_ATTACK) != 0 && AttackActionCards.isPattern(face.card);
+  }
+
+  /** Returns whether an attack is being resolved, in which cards that wait for a quiet moment are not played (JW-D-25). */
+  public static boolean isUnderWay(GameState state) {
+    return !state.currentLocals(AttackAction.class).isEmpty();
   }
 
   /**

@@ -43,7 +43,7 @@ record ChooseKillOrCleanse(KillOrCleanse verdict) implements Script.Reply<GameSt
   @Override
   public Prompt prompt(GameState state) {
     DemonEntry sheet = FigureStats.demon(state, verdict.on()).entry();
-    return ContinuationText.prompt(state, verdict.continuation(), kind(), seat(state), state.definition().label(verdict.by()),
+    return ContinuationText.prompt(state, kind(), seat(state), state.definition().label(verdict.by()),
         state.definition().label(verdict.on()), sheet.badKarma(), sheet.sanctity(), sheet.goodKarma());
   }
 

@@ -64,7 +64,7 @@ record ChooseRay(SingleAttack attack) implements Script.Reply<GameState, SingleA
 
   @Override
   public Prompt prompt(GameState state) {
-    return ContinuationText.prompt(state, attack.continuation(), kind(), seat(state), state.definition().label(attack.attacker()),
+    return ContinuationText.prompt(state, kind(), seat(state), state.definition().label(attack.attacker()),
         state.definition().label(attack.target()));
   }
 

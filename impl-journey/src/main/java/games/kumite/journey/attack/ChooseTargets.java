@@ -40,8 +40,7 @@ record ChooseTargets(AttackAction attackAction) implements Script.Reply<GameStat
 
   @Override
   public Prompt prompt(GameState state) {
-    return ContinuationText.prompt(state, attackAction.continuation(), kind(), seat(state),
-        state.definition().label(attackAction.attacker()));
+    return ContinuationText.prompt(state, kind(), seat(state), state.definition().label(attackAction.attacker()));
   }
 
   @Override

@@ -7,7 +7,6 @@ import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.state.Face;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.stats.FigureStats;
-import games.kumite.journey.stats.PlayedCards;
 import games.kumite.spi.IntList;
 
 /** The use of cards at a cleanse roll. */
@@ -67,8 +66,7 @@ enum CleanseCards implements CardUse<KillOrCleanse> {
         changed = changed.with(changed.dice().withRerolling(1 << Dice.RED));
       } else if (effect.verb() == EffectVerb.ADD_CLEANSE_DICE && isRolled(changed)) {
         IntList red = changed.dice().red();
-        for (int die : state.roll("red", state.controller(changed.by()), PlayedCards.amount(effect, effect.verb()),
-            Dice.SIDES)) {
+        for (int die : state.roll("red", state.controller(changed.by()), effect.amount(), Dice.SIDES)) {
           red = red.and(die);
         }
         changed = changed.with(changed.dice().withRed(red));

@@ -6,13 +6,18 @@ import games.kumite.journey.harm.StatisticChanges;
 import games.kumite.journey.karma.Karma;
 import games.kumite.journey.quest.QuestEnd;
 import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.stats.FigureStats;
 import games.kumite.journey.stats.PlayedCards;
+import games.kumite.spi.EventType;
 import games.kumite.spi.IntList;
 
 /** The Cleanse Ritual: the roll by which a pilgrim cleanses a defeated demon (JW-ATK-20 to JW-ATK-22). Stateless. */
 final class CleanseRitual {
+
+  private static final EventType UNMOVED = EventTypes.pair("unmoved", "JW-ATK-22").number("roll").number("needed");
+  private static final EventType CLEANSED = EventTypes.pair("cleansed", "JW-ATK-21").number("roll");
 
   private CleanseRitual() {}
 
@@ -55,13 +60,13 @@ final class CleanseRitual {
     int needed = needed(state, verdict);
     if (total < needed) {
       verdict.impact().before().restore(state, verdict.on());
-      state.emit(state.definition().reports.unmoved, verdict.by(), verdict.on(), total, needed);
+      state.emit(UNMOVED, verdict.by(), verdict.on(), total, needed);
       return;
     }
     int karma = FigureStats.demon(state, verdict.on()).entry().goodKarma();
     Removal.ofDefeated(state, verdict.on());
-    state.emit(state.definition().reports.cleansed, verdict.by(), verdict.on(), total);
-    Karma.gainGood(state, verdict.by(), karma, verdict.continuation());
+    state.emit(CLEANSED, verdict.by(), verdict.on(), total);
+    Karma.gainGood(state, verdict.by(), karma);
     QuestEnd.check(state); // JW-RUL-64
   }
 }

@@ -8,9 +8,11 @@ import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.ActionVerb;
 import games.kumite.journey.state.ContinuationText;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.Relocation;
 import games.kumite.spi.ActionCollector;
+import games.kumite.spi.EventType;
 import games.kumite.spi.Script;
 
 /**
@@ -18,6 +20,8 @@ import games.kumite.spi.Script;
  * (JW-D-16), a demon always does.
  */
 record Follow(AttackResolution impact) implements Script.Reply<GameState, AttackResolution> {
+
+  private static final EventType FOLLOWED = EventTypes.at(EventTypes.figure("followed", "JW-SPC-07"));
 
   private static int to(GameState state, AttackResolution impact) {
     int striker = impact.attack().striker(state);
@@ -35,7 +39,7 @@ record Follow(AttackResolution impact) implements Script.Reply<GameState, Attack
 
   @Override
   public Prompt prompt(GameState state) {
-    return ContinuationText.prompt(state, impact.attack().continuation(), kind(), seat(state),
+    return ContinuationText.prompt(state, kind(), seat(state),
         state.definition().label(impact.attack().striker(state)), state.definition().label(impact.struck(state)));
   }
 
@@ -68,10 +72,10 @@ record Follow(AttackResolution impact) implements Script.Reply<GameState, Attack
     int from = state.pose(striker);
     int to = to(state, impact);
     Relocation.to(state, striker, to);
-    state.emit(state.definition().reports.followed, striker, state.placeOf(Pose.square(to)), Pose.facing(to));
+    state.emit(FOLLOWED, striker, Pose.square(to), Pose.facing(to));
     if (striker < Content.PILGRIMS && Relocation.entersRed(footing, from, to)) {
-      state.emit(state.definition().reports.scorched, striker);
-      state.then(state.callbacks().harm(striker, 1, impact.rest(state))); // JW-TER-04
+      state.emit(EventTypes.SCORCHED, striker);
+      impact.harm(state, striker, 1); // JW-TER-04
     }
   }
 }

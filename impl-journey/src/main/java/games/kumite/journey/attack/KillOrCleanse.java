@@ -8,9 +8,10 @@ import games.kumite.journey.defeat.Removal;
 import games.kumite.journey.karma.Karma;
 import games.kumite.journey.quest.QuestEnd;
 import games.kumite.journey.quest.QuestRules;
-import games.kumite.journey.state.Continuation;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.stats.FigureStats;
+import games.kumite.spi.EventType;
 import games.kumite.spi.IntList;
 import games.kumite.spi.Script;
 
@@ -33,6 +34,7 @@ record KillOrCleanse(int by, int on, AttackResolution impact, IntList played, Di
    */
   enum Choice { NONE, KILL, CLEANSE, ROLLED }
 
+  private static final EventType KILLED = EventTypes.pair("killed", "JW-ATK-17");
   private static final CardWindow<KillOrCleanse> BEFORE =
       new CardWindow<>("before-cleanse", Moment.BEFORE, Event.CLEANSE_ROLL, CleanseCards.USE); // JW-D-15
   private static final CardWindow<KillOrCleanse> ROLLED =
@@ -65,26 +67,21 @@ record KillOrCleanse(int by, int on, AttackResolution impact, IntList played, Di
   private static void kill(GameState state, KillOrCleanse verdict) {
     int karma = FigureStats.demon(state, verdict.on).entry().badKarma();
     Removal.ofDefeated(state, verdict.on);
-    state.emit(state.definition().reports.killed, verdict.by, verdict.on);
-    Karma.gainBad(state, verdict.by, karma, verdict.continuation());
+    state.emit(KILLED, verdict.by, verdict.on);
+    Karma.gainBad(state, verdict.by, karma);
     QuestEnd.check(state); // JW-RUL-64
     after(state, Event.KILL, verdict);
   }
 
   private static void after(GameState state, Event event, KillOrCleanse verdict) {
     if (!state.isFinished()) {
-      state.after(event, verdict.by, verdict.on, verdict.continuation());
+      state.after(event, verdict.by, verdict.on);
     }
   }
 
   @Override
   public int roller() {
     return by;
-  }
-
-  @Override
-  public Continuation continuation() {
-    return impact.attack().continuation();
   }
 
   @Override

@@ -6,10 +6,12 @@ import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.map.CompassDirections;
 import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.Relocation;
 import games.kumite.journey.stats.FigureStats;
 import games.kumite.journey.stats.PlayedCards;
+import games.kumite.spi.EventType;
 
 /**
  * Knock back: the figure that an attack hits is pushed straight away from the attacker, as far as nothing stops it; the
@@ -21,6 +23,8 @@ import games.kumite.journey.stats.PlayedCards;
  */
 record KnockBack(int moved, int crushing, int red) {
 
+  private static final EventType KNOCKED =
+      EventTypes.figure("knocked", "JW-SPC-01").number("moved").number("crushing").word("to", EventTypes::spaceId);
   private static final KnockBack NONE = new KnockBack(0, 0, 0);
 
   /**
@@ -65,9 +69,9 @@ record KnockBack(int moved, int crushing, int red) {
       to = BasePlacement.push(footing, state.squares(), figure, from, way);
     }
     int crushing = crushing(state, figure, squares - moved);
-    state.emit(state.definition().reports.knocked, figure, moved, crushing, state.placeOf(Pose.square(from)));
+    state.emit(KNOCKED, figure, moved, crushing, Pose.square(from));
     for (int i = 0; i < red; i++) {
-      state.emit(state.definition().reports.scorched, figure);
+      state.emit(EventTypes.SCORCHED, figure);
     }
     return new KnockBack(moved, crushing, red);
   }

@@ -42,8 +42,7 @@ record OrderTargets(AttackAction attackAction) implements Script.Reply<GameState
 
   @Override
   public Prompt prompt(GameState state) {
-    return ContinuationText.prompt(state, attackAction.continuation(), kind(), seat(state),
-        state.definition().label(attackAction.attacker()));
+    return ContinuationText.prompt(state, kind(), seat(state), state.definition().label(attackAction.attacker()));
   }
 
   @Override

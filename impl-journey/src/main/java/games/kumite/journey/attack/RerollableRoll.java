@@ -1,6 +1,5 @@
 package games.kumite.journey.attack;
 
-import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.GameState;
 
 /**
@@ -15,9 +14,6 @@ interface RerollableRoll<L> {
 
   /** Returns the pilgrim whose dice are rolled again. */
   int roller();
-
-  /** Returns the continuation of the roll. */
-  Continuation continuation();
 
   /** Lays the dice on the table. */
   void show(GameState state);

@@ -55,7 +55,7 @@ record Rerolling<L extends RerollableRoll<L>>() implements Selection<GameState, 
 
   @Override
   public Prompt prompt(GameState state, L rolled, IntList selected) {
-    return ContinuationText.prompt(state, rolled.continuation(), kind(), seat(state, rolled),
+    return ContinuationText.prompt(state, kind(), seat(state, rolled),
         state.definition().label(rolled.roller()), ContinuationText.dice(state));
   }
 

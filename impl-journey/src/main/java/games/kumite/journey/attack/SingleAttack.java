@@ -6,10 +6,11 @@ import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.content.Trigger.Moment;
 import games.kumite.journey.quest.QuestEnd;
-import games.kumite.journey.state.Continuation;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.stats.FigureStats;
 import games.kumite.journey.stats.PlayedCards;
+import games.kumite.spi.EventType;
 import games.kumite.spi.IntList;
 import games.kumite.spi.Script;
 
@@ -25,6 +26,7 @@ import games.kumite.spi.Script;
 record SingleAttack(AttackAction attackAction, int target, int way, IntList played, Dice dice)
     implements TriggerContext<SingleAttack>, RerollableRoll<SingleAttack> {
 
+  private static final EventType ATTACKS = EventTypes.pair("attacks", "JW-ACT-02");
   private static final CardWindow<SingleAttack> BEFORE =
       new CardWindow<>("before-attack", Moment.BEFORE, Event.ATTACK, SingleAttackCards.USE); // JW-D-08, JW-D-09
   private static final CardWindow<SingleAttack> ROLLED =
@@ -37,7 +39,7 @@ record SingleAttack(AttackAction attackAction, int target, int way, IntList play
   /** A single attack from its declaration to its end. Dice are drawn red, white or black, then blue. */
   static final Script<GameState, SingleAttack> SCRIPT = Rerolling.after(Script.<GameState, SingleAttack>of("strike")
           .ask(ChooseRay::new)
-          .act((state, attack) -> state.emit(state.definition().reports.attacks, attack.attacker(), attack.target))
+          .act((state, attack) -> state.emit(ATTACKS, attack.attacker(), attack.target))
           .window(BEFORE)
           .stopUnless(SingleAttack::holds)
           .update(AttackDice::attack), ROLLED)
@@ -68,7 +70,7 @@ record SingleAttack(AttackAction attackAction, int target, int way, IntList play
   }
 
   private static void after(GameState state, SingleAttack attack) {
-    state.after(Event.ATTACK, attack.attacker(), attack.target, attack.continuation());
+    state.after(Event.ATTACK, attack.attacker(), attack.target);
   }
 
   /** Returns the figure that the effects of the attack hit. */
@@ -89,11 +91,6 @@ record SingleAttack(AttackAction attackAction, int target, int way, IntList play
   @Override
   public int by() {
     return attacker();
-  }
-
-  @Override
-  public Continuation continuation() {
-    return attackAction.singleAttackContinuation();
   }
 
   @Override

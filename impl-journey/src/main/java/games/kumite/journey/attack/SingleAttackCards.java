@@ -9,14 +9,20 @@ import games.kumite.journey.demon.SpecialCards;
 import games.kumite.journey.map.CompassDirections;
 import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.PassabilityTable;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.Face;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.stats.FigureStats;
 import games.kumite.journey.stats.PlayedCards;
+import games.kumite.spi.EventType;
 
 /** The use of cards in a single attack. Their modifiers are looked up later; rerolls and new targets happen here. */
 enum SingleAttackCards implements CardUse<SingleAttack> {
   USE;
+
+  private static final EventType REDIRECTED = EventTypes.pair("redirected", "JW-CRD-30");
+  private static final EventType REFLECTED = EventTypes.pair("reflected", "JW-CRD-27");
+  private static final EventType CANCELLED = EventTypes.figure("cancelled", "JW-CRD-26");
 
   @Override
   public boolean isOpen(GameState state, SingleAttack attack) {
@@ -95,10 +101,10 @@ enum SingleAttackCards implements CardUse<SingleAttack> {
             changed.dice().withRerolling(colours(changed, owner, ((Effect.Reroll) effect).colour())));
         case REDIRECT_ATTACK -> {
           changed = changed.on(owner, line(state, attack.attacker(), owner));
-          state.emit(state.definition().reports.redirected, attack.attacker(), owner);
+          state.emit(REDIRECTED, attack.attacker(), owner);
         }
-        case REFLECT_ATTACK -> state.emit(state.definition().reports.reflected, attack.target(), attack.attacker());
-        case CANCEL_ATTACK -> state.emit(state.definition().reports.cancelled, attack.target());
+        case REFLECT_ATTACK -> state.emit(REFLECTED, attack.target(), attack.attacker());
+        case CANCEL_ATTACK -> state.emit(CANCELLED, attack.target());
         default -> { }
       }
     }

@@ -10,8 +10,6 @@ import games.kumite.spi.IntList;
 /** The figures that a figure can attack from its pose. Stateless. */
 public final class Targets {
 
-  private static final long PILGRIMS = (1L << Content.PILGRIMS) - 1;
-
   private Targets() {}
 
   /**
@@ -23,14 +21,7 @@ public final class Targets {
       return 0;
     }
     long hits = Sight.hits(state.footing(attacker), state.squares(), pose, FigureStats.icon(state, attacker, played));
-    if (attacker < Content.PILGRIMS) {
-      return hits & ~PILGRIMS;
-    }
-    long targets = 0;
-    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
-      targets |= state.isConscious(pilgrim) ? hits & 1L << pilgrim : 0;
-    }
-    return targets;
+    return hits & (attacker < Content.PILGRIMS ? ~Content.ALL_PILGRIMS : state.conscious());
   }
 
   /** Returns whether a target can still be attacked now that its turn has come (JW-RUL-68). */

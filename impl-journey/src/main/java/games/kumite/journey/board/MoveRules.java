@@ -45,8 +45,7 @@ public record MoveRules(boolean paysBlue, boolean suffersRed, boolean passesFigu
     if (effect instanceof Effect.IgnoreTerrain ignored) {
       return ignoring(ignored.squares());
     }
-    return effect instanceof Effect.Amount amount && amount.verb() == EffectVerb.TURN_FREE
-        ? withFreeTurns(Math.min(MAX_FREE_TURNS, freeTurns + amount.amount())) : this;
+    return effect.verb() == EffectVerb.TURN_FREE ? withFreeTurns(Math.min(MAX_FREE_TURNS, freeTurns + effect.amount())) : this;
   }
 
   private MoveRules passing(Obstacle obstacle) {

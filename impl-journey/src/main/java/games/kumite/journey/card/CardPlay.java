@@ -12,6 +12,7 @@ import games.kumite.journey.content.Trigger;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.ActionVerb;
 import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.Face;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.stats.FigureStats;
@@ -68,12 +69,6 @@ public final class CardPlay {
       }
     }
     return false;
-  }
-
-  /** Returns whether a pilgrim may play a card at a moment that has no event. */
-  public static <L extends TriggerContext<L>> boolean can(GameState state, L locals, int pilgrim, Trigger.Moment moment,
-      CardUse<L> use) {
-    return first(state, locals, pilgrim, moment, null, use) != GameState.NOBODY;
   }
 
   /** Returns the first card that a pilgrim may play on an occasion, {@link GameState#NOBODY} if it may play none. */
@@ -159,7 +154,7 @@ public final class CardPlay {
       return state.isConscious(owner) ? PARALYZED : UNCONSCIOUS;
     }
     if (card.kind() == CardKind.PERMANENT
-        && PlayedCards.isUsed(locals.played(), event == null ? Trigger.Event.ACTIVATION : event, face.name)
+        && PlayedCards.isUsed(locals.played(), event, face.name)
         || state.isSpent(face) || isInForce(state, owner, zone, face)) {
       return USED;
     }
@@ -203,16 +198,16 @@ public final class CardPlay {
   public static Face pay(GameState state, int owner, int token) {
     Face face = state.face(token);
     Card card = face.card;
-    state.emit(state.definition().reports.played, owner, token);
+    state.emit(EventTypes.PLAYED, owner, token);
     if (card.cost().chi() > 0) {
       int left = state.pilgrim(owner, Counters.CHI) - card.cost().chi();
       state.setPilgrim(owner, Counters.CHI, left);
-      state.emit(state.definition().reports.chi, owner, left, -card.cost().chi());
+      state.emit(EventTypes.CHI, owner, left, -card.cost().chi());
     }
     if (card.cost().health() > 0) {
       int left = state.figure(owner, Counters.HEALTH) - card.cost().health();
       state.setFigure(owner, Counters.HEALTH, left);
-      state.emit(state.definition().reports.lowered, owner, left);
+      state.emit(EventTypes.LOWERED, owner, left);
     }
     if (card.cost().ap() > 0) {
       state.set(Counters.POINTS, state.get(Counters.POINTS) - card.cost().ap());

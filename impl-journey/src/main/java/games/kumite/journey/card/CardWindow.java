@@ -14,17 +14,18 @@ import games.kumite.spi.Script;
 import games.kumite.spi.Texts;
 import games.kumite.spi.Window;
 import games.kumite.spi.actions.VerbAction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A window for the cards of one trigger.
  *
  * @param kind its name
  * @param moment before or after
- * @param event the event
+ * @param event the event, null for a moment that has none
  * @param use the use of cards in it
  * @param <L> the occasion
  */
-public record CardWindow<L extends TriggerContext<L>>(String kind, Trigger.Moment moment, Trigger.Event event, CardUse<L> use)
+public record CardWindow<L extends TriggerContext<L>>(String kind, Trigger.Moment moment, Trigger.@Nullable Event event, CardUse<L> use)
     implements Window<GameState, L> {
 
   /** Adds the window to a script, after the cards that its event forces (JW-RUL-124). */
@@ -34,7 +35,7 @@ public record CardWindow<L extends TriggerContext<L>>(String kind, Trigger.Momen
 
   /** Returns whether the event forces a card that has not been played for it: such cards come before the window (JW-RUL-124). */
   private boolean isForced(GameState state, L locals) {
-    return state.definition().isForcing(event) && use.isOpen(state, locals) && owner(state, locals) != GameState.NOBODY;
+    return event != null && state.definition().isForcing(event) && use.isOpen(state, locals) && owner(state, locals) != GameState.NOBODY;
   }
 
   /** Plays the card that is forced first. */
@@ -70,7 +71,7 @@ public record CardWindow<L extends TriggerContext<L>>(String kind, Trigger.Momen
   /** Returns whether a seat might act; hands are open, so this is exact. */
   @Override
   public boolean mightAct(GameState state, L locals, int seat) {
-    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+    for (int pilgrim = 0; pilgrim < Content.PILGRIMS && locals.isAsked(state, seat); pilgrim++) {
       if (state.controller(pilgrim) == seat
           && CardPlay.first(state, locals, pilgrim, moment, event, use) != GameState.NOBODY) {
         return true;
@@ -101,7 +102,7 @@ public record CardWindow<L extends TriggerContext<L>>(String kind, Trigger.Momen
     Texts texts = state.config().texts();
     Object[] known = {label(state, locals.by()), label(state, locals.on()), use.total(state, locals),
         use.opposingTotal(state, locals), moment == Trigger.Moment.AFTER ? ContinuationText.dice(state) : ""};
-    return ContinuationText.with(state, locals.continuation(),
+    return ContinuationText.with(state,
         new Prompt(texts.text("prompt." + kind, known), texts.text("prompt." + kind + ".waiting", known)));
   }
 
@@ -111,7 +112,7 @@ public record CardWindow<L extends TriggerContext<L>>(String kind, Trigger.Momen
 
   @Override
   public void collectActions(GameState state, L locals, int seat, ActionCollector out) {
-    for (int place = 1; place <= Content.PILGRIMS && !out.isSatisfied(); place++) {
+    for (int place = 1; place <= Content.PILGRIMS && !out.isSatisfied() && locals.isAsked(state, seat); place++) {
       int pilgrim = state.inOrder(place);
       if (state.controller(pilgrim) == seat) {
         CardPlay.options(state, locals, pilgrim, moment, event, use, out);

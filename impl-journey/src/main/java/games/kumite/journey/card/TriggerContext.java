@@ -1,7 +1,7 @@
 package games.kumite.journey.card;
 
 import games.kumite.journey.content.Trigger.Event;
-import games.kumite.journey.state.Continuation;
+import games.kumite.journey.state.GameState;
 import games.kumite.spi.IntList;
 
 /**
@@ -11,11 +11,13 @@ import games.kumite.spi.IntList;
  */
 public interface TriggerContext<L> {
 
-  /** Returns the acting figure, {@link games.kumite.journey.state.GameState#NOBODY} for none. */
+  /** Returns the acting figure, {@link GameState#NOBODY} for none. */
   int by();
 
-  /** Returns the affected figure, {@link games.kumite.journey.state.GameState#NOBODY} for none. */
-  int on();
+  /** Returns the affected figure, {@link GameState#NOBODY} for none; by default the acting one. */
+  default int on() {
+    return by();
+  }
 
   /** Returns the figure that causes a given event. */
   default int by(Event event) {
@@ -27,11 +29,13 @@ public interface TriggerContext<L> {
     return on();
   }
 
+  /** Returns whether a seat is asked for cards; by default each is. */
+  default boolean isAsked(GameState state, int seat) {
+    return true;
+  }
+
   /** Returns the cards played for it, as noted by {@link games.kumite.journey.stats.PlayedCards}. */
   IntList played();
-
-  /** Returns the continuation of this occasion. */
-  Continuation continuation();
 
   /** Returns a copy with one more card. */
   L withPlayed(int note);

@@ -5,14 +5,21 @@ import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
-import games.kumite.journey.stats.PlayedCards;
+import games.kumite.spi.EventType;
 import games.kumite.spi.IntList;
 import games.kumite.spi.Step;
 import java.util.List;
 
 /** Conditions that come and go. Stateless. */
 public final class Affliction {
+
+  private static final EventType AFFLICTED =
+      EventTypes.figure("afflicted", "JW-CRD-14").word("condition", EventTypes::conditionId);
+  private static final EventType CURED = EventTypes.figure("cured", "JW-CRD-14").word("condition", EventTypes::conditionId);
+  private static final EventType EXPIRED = EventTypes.figure("expired", "JW-TRN-04").word("condition", EventTypes::conditionId);
+  private static final EventType SUFFERS = EventTypes.figure("suffers", "JW-TRN-06").word("condition", EventTypes::conditionId);
 
   private Affliction() {}
 
@@ -33,7 +40,7 @@ public final class Affliction {
    */
   public static int gain(GameState state, int figure, int condition) {
     state.setTurnTokens(figure, condition, 0);
-    state.emit(state.definition().reports.afflicted, figure, condition);
+    state.emit(AFFLICTED, figure, condition);
     loseChi(state, figure, condition, Clause.Timing.ON_GAIN);
     return damage(state, condition, Clause.Timing.ON_GAIN);
   }
@@ -58,7 +65,7 @@ public final class Affliction {
     int sum = 0;
     for (int i = 0; i < clauses.size(); i++) {
       Effect effect = clauses.get(i).effect();
-      sum += clauses.get(i).timing() == timing ? PlayedCards.amount(effect, verb) : 0;
+      sum += clauses.get(i).timing() == timing ? effect.amount(verb) : 0;
     }
     return sum;
   }
@@ -70,14 +77,14 @@ public final class Affliction {
     if (loss > 0 && chi > 0) {
       int left = Math.max(0, chi - loss);
       state.setPilgrim(figure, Counters.CHI, left);
-      state.emit(state.definition().reports.chi, figure, left, left - chi);
+      state.emit(EventTypes.CHI, figure, left, left - chi);
     }
   }
 
   /** Takes a condition off a figure. */
   public static void cure(GameState state, int figure, int condition) {
     state.setTurnTokens(figure, condition, GameState.NOBODY);
-    state.emit(state.definition().reports.cured, figure, condition);
+    state.emit(CURED, figure, condition);
   }
 
   /** Removes conditions in Maintenance whose turn tokens equal their duration (JW-TRN-04, JW-RUL-02). */
@@ -87,7 +94,7 @@ public final class Affliction {
         int tokens = state.turnTokens(figure, condition);
         if (tokens >= state.definition().content.conditions().get(condition).entry().duration()) {
           state.setTurnTokens(figure, condition, GameState.NOBODY);
-          state.emit(state.definition().reports.expired, figure, condition);
+          state.emit(EXPIRED, figure, condition);
         }
       }
     }
@@ -123,12 +130,8 @@ public final class Affliction {
    * Applies the conditions of a figure in Maintenance, each damage by itself (JW-TRN-06, JW-RUL-34). A condition
    * without a turn token was gained in this phase and hurts from the next turn on (JW-RUL-02).
    */
-  public static void suffer(GameState state, int figure, Continuation continuation) {
-    IntList hurting = hurting(state, figure);
-    for (int i = 0; i < hurting.size(); i++) {
-      state.then(new Suffering(figure, hurting.get(i),
-          continuation.afterAny(Continuation.Kind.CONDITIONS, figure, Continuation.from(hurting, i + 1))));
-    }
+  public static Step<GameState> suffering(GameState state, int figure) {
+    return new Suffering(figure, hurting(state, figure));
   }
 
   /** Returns whether a figure has a condition that hurts it in this phase. */
@@ -153,17 +156,22 @@ public final class Affliction {
         || state.figure(figure, Counters.HEALTH) > 0 && damage(state, condition, Clause.Timing.MAINTENANCE) > 0;
   }
 
-  /** One condition of a figure, which a reaction to the previous one may have ended, and which may find nothing left. */
-  private record Suffering(int figure, int condition, Continuation continuation) implements Step<GameState> {
+  /** Conditions of a figure, which a reaction to the previous one may have ended, and which may find nothing left. */
+  private record Suffering(int figure, IntList conditions) implements Step<GameState> {
     @Override
     public void run(GameState state) {
+      int condition = conditions.get(0);
+      IntList later = Continuation.from(conditions, 1);
       if (state.turnTokens(figure, condition) > 0 && hurts(state, figure, condition)) {
-        state.emit(state.definition().reports.suffers, figure, condition);
+        state.emit(SUFFERS, figure, condition);
         loseChi(state, figure, condition, Clause.Timing.MAINTENANCE);
         int damage = damage(state, condition, Clause.Timing.MAINTENANCE);
         if (damage > 0) {
-          state.then(state.callbacks().harm(figure, damage, continuation));
+          state.then(state.callbacks().harm(figure, damage), Continuation.Kind.CONDITIONS, figure, later);
         }
+      }
+      if (later.size() > 0) {
+        state.then(new Suffering(figure, later));
       }
     }
   }

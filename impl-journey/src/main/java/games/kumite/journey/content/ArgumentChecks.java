@@ -51,8 +51,7 @@ final class ArgumentChecks {
       return reroll.colour() == Effect.Colour.ONE_COLOUR
           || reroll.colour() == (place == EffectPlacement.DEFENDED ? Effect.Colour.BLUE : Effect.Colour.RED);
     }
-    EffectTarget who = who(effect);
-    return who == null || isMeant(effect.verb(), who, event, place);
+    return isMeant(effect.verb(), effect.who(), event, place);
   }
 
   private static boolean isMeant(EffectVerb verb, EffectTarget who, @Nullable Event event, @Nullable EffectPlacement place) {
@@ -69,21 +68,6 @@ final class ArgumentChecks {
           || verb == EffectVerb.FACE;
       default -> true;
     };
-  }
-
-  private static @Nullable EffectTarget who(Effect effect) {
-    if (effect instanceof Effect.Given it) {
-      return it.who();
-    } else if (effect instanceof Effect.Aimed it) {
-      return it.who();
-    } else if (effect instanceof Effect.Inflict it) {
-      return it.who();
-    } else if (effect instanceof Effect.Move it) {
-      return it.who();
-    } else if (effect instanceof Effect.Face it) {
-      return it.who();
-    }
-    return effect instanceof Effect.MoveTo it ? it.who() : null;
   }
 
   /**

@@ -27,6 +27,15 @@ public record Card(Deck deck, String pilgrim, String id, String name, CardKind k
     return text.append(oncePerTurn ? "; oncePerTurn" : "").toString();
   }
 
+  /** Returns the sum of the numbers of its effects with a given verb. */
+  public int sum(EffectVerb verb) {
+    int sum = 0;
+    for (int i = 0; i < clauses.size(); i++) {
+      sum += clauses.get(i).effect().amount(verb);
+    }
+    return sum;
+  }
+
   /** Returns whether one of its effects has a given verb. */
   public boolean does(EffectVerb verb) {
     for (int i = 0; i < clauses.size(); i++) {

@@ -29,6 +29,9 @@ public record Content(DiceEntry dice, List<Pilgrim> pilgrims, List<Demon> demons
   /** The number of pilgrims; all four take part whatever the player count (JW-SET-11). */
   public static final int PILGRIMS = 4;
 
+  /** The bits of all pilgrims. */
+  public static final int ALL_PILGRIMS = (1 << PILGRIMS) - 1;
+
   private static final String GAME = "journey";
 
   /** Returns a new shelf for all matches of a plugin object. */

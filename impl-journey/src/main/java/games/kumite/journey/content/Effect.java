@@ -21,6 +21,16 @@ public sealed interface Effect {
     return EffectTarget.SELF;
   }
 
+  /** Returns the number of the effect, 0 if it has none. */
+  default int amount() {
+    return 0;
+  }
+
+  /** Returns the number of the effect if it has a given word, else 0. */
+  default int amount(EffectVerb word) {
+    return verb() == word ? amount() : 0;
+  }
+
   /** Returns whether the usefulness of the effect can change because a figure moves, comes or goes. */
   default boolean dependsOnPlaces() {
     return who().dependsOnPlaces() || verb().dependsOnPlaces();

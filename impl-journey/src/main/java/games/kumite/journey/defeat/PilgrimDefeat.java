@@ -3,12 +3,20 @@ package games.kumite.journey.defeat;
 import games.kumite.journey.board.WalkingDistance;
 import games.kumite.journey.map.Ground;
 import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.Occupancy;
 import games.kumite.journey.state.QuestToken;
+import games.kumite.spi.EventType;
 
 /** Pilgrims that fall unconscious and die. Stateless. */
 public final class PilgrimDefeat {
+
+  private static final EventType FELL = EventTypes.figure("fell", "JW-DEF-01");
+  private static final EventType WORSENED = EventTypes.figure("worsened", "JW-TRN-07").number("place");
+  private static final EventType DIED = EventTypes.figure("died", "JW-TRN-08");
+  private static final EventType DROPPED =
+      EventTypes.figure("dropped", "JW-RUL-33").word("sutra", EventTypes::tokenId).word("to", EventTypes::spaceId);
 
   private PilgrimDefeat() {}
 
@@ -17,7 +25,7 @@ public final class PilgrimDefeat {
     state.setPilgrim(pilgrim, Counters.LYING, 1);
     state.set(Counters.FALLEN, 1);
     state.stamp(pilgrim);
-    state.emit(state.definition().reports.fell, pilgrim);
+    state.emit(FELL, pilgrim);
   }
 
   /**
@@ -30,7 +38,7 @@ public final class PilgrimDefeat {
     if (lying == Counters.DEAD) {
       die(state, pilgrim);
     } else {
-      state.emit(state.definition().reports.worsened, pilgrim, lying);
+      state.emit(WORSENED, pilgrim, lying);
     }
   }
 
@@ -38,7 +46,7 @@ public final class PilgrimDefeat {
     WalkingDistance walk = new WalkingDistance(state.scene().ground);
     walk.from(state.footing(pilgrim), state.squares(), state.pose(pilgrim), WalkingDistance.Passing.NOTHING);
     state.leave(pilgrim);
-    state.emit(state.definition().reports.died, pilgrim);
+    state.emit(DIED, pilgrim);
     for (int left = state.pilgrim(pilgrim, Counters.SUTRAS); left > 0; left--) {
       drop(state, pilgrim, walk);
     }
@@ -54,7 +62,7 @@ public final class PilgrimDefeat {
     for (int piece = 0; piece < state.scene().pieces() && square != Ground.NONE; piece++) {
       if (state.scene().piece(piece).kind == QuestToken.Kind.SUTRA && !state.isThere(piece) && state.square(piece) != Ground.NONE) {
         state.lay(piece, square);
-        state.emit(state.definition().reports.dropped, pilgrim, state.scene().told(piece), state.placeOf(square));
+        state.emit(DROPPED, pilgrim, piece, square);
         return;
       }
     }

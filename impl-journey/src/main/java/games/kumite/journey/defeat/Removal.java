@@ -1,10 +1,14 @@
 package games.kumite.journey.defeat;
 
 import games.kumite.journey.quest.QuestRules;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
+import games.kumite.spi.EventType;
 
 /** Demons that leave the board. Stateless. */
 public final class Removal {
+
+  private static final EventType REMOVED = EventTypes.figure("removed", "JW-RUL-34");
 
   private Removal() {}
 
@@ -18,7 +22,7 @@ public final class Removal {
   /** Removes a guest lord after its attack, which is not a defeat (JW-SDC-02). */
   public static void ofGuest(GameState state, int demon) {
     state.leave(demon);
-    state.emit(state.definition().reports.removed, demon);
+    state.emit(REMOVED, demon);
   }
 
   /**
@@ -27,6 +31,6 @@ public final class Removal {
    */
   public static void unclaimed(GameState state, int demon) {
     ofDefeated(state, demon);
-    state.emit(state.definition().reports.removed, demon);
+    state.emit(REMOVED, demon);
   }
 }

@@ -60,11 +60,7 @@ public final class AttackCoverage {
   public static int now(GameState state, int demon) {
     long hits = Sight.hits(state.footing(demon), state.squares(), state.pose(demon),
         state.definition().figure(demon).icon);
-    int conscious = 0;
-    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
-      conscious |= state.isConscious(pilgrim) ? 1 << pilgrim : 0;
-    }
-    return (int) hits & conscious;
+    return (int) hits & state.conscious();
   }
 
   private void add(int pilgrim) {

@@ -3,7 +3,9 @@ package games.kumite.journey.demon;
 import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
+import games.kumite.spi.EventType;
 
 /**
  * Om Chant, or a card like it: demons on the tile of its owner are inactive until the end of the turn, and those that come
@@ -11,12 +13,14 @@ import games.kumite.journey.state.GameState;
  */
 public final class OmChant {
 
+  private static final EventType CHANTED = EventTypes.figure("chanted", "JW-CRD-25");
+
   private OmChant() {}
 
   /** Begins the chant of a pilgrim. */
   public static void begin(GameState state, int pilgrim) {
     state.set(Counters.CHANTING, state.get(Counters.CHANTING) | 1 << pilgrim);
-    state.emit(state.definition().reports.chanted, pilgrim);
+    state.emit(CHANTED, pilgrim);
   }
 
   /** Returns whether a pilgrim chants. */

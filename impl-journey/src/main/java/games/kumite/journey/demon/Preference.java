@@ -1,12 +1,9 @@
 package games.kumite.journey.demon;
 
-import games.kumite.journey.content.Clause;
 import games.kumite.journey.content.Content;
-import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
-import java.util.List;
 
 /** The preference of demons among sets of targets: most of them, then the weakest (JW-AI-09, JW-AI-10). */
 final class Preference {
@@ -21,7 +18,8 @@ final class Preference {
   Preference(GameState state) {
     int[] weakness = new int[Content.PILGRIMS];
     for (int pilgrim = 0; pilgrim < weakness.length; pilgrim++) {
-      weakness[pilgrim] = LIFTED + state.figure(pilgrim, Counters.HEALTH) + marks(state, pilgrim);
+      weakness[pilgrim] = LIFTED + state.figure(pilgrim, Counters.HEALTH)
+          + state.sum(state.zones().corruption[pilgrim], EffectVerb.MOD_WEAKNESS);
     }
     long[] keys = new long[SETS];
     for (int set = 1; set < SETS; set++) {
@@ -56,21 +54,6 @@ final class Preference {
       }
     }
     return weakest;
-  }
-
-  /** Returns the amount that corruption adds to the health as demons see it. */
-  private static int marks(GameState state, int pilgrim) {
-    int sum = 0;
-    int card = state.cards().top(state.zones().corruption[pilgrim]);
-    while (card >= 0) {
-      List<Clause> clauses = state.face(card).card.clauses();
-      for (int i = 0; i < clauses.size(); i++) {
-        sum += clauses.get(i).effect() instanceof Effect.Amount amount && amount.verb() == EffectVerb.MOD_WEAKNESS
-            ? amount.amount() : 0;
-      }
-      card = state.cards().next(card);
-    }
-    return sum;
   }
 
   /** Returns the rank of a set of pilgrims that is not empty, 0 to 14; equivalent sets have the same rank. */

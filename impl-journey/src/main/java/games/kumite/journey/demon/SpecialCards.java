@@ -1,7 +1,6 @@
 package games.kumite.journey.demon;
 
 import games.kumite.journey.board.WalkingDistance.Passing;
-import games.kumite.journey.content.Card;
 import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.state.GameState;
 
@@ -12,36 +11,16 @@ public final class SpecialCards {
 
   /** Returns whether demons march through all but purple lines (JW-SDC-09). */
   public static boolean isPhaseMarch(GameState state) {
-    return lies(state, EffectVerb.PHASE_MARCH);
+    return state.has(state.zones().special, EffectVerb.PHASE_MARCH);
   }
 
   /** Returns whether demons attack anyone they can, and Tripitaka is one of many targets (JW-SDC-08). */
   public static boolean isWildAttacks(GameState state) {
-    return lies(state, EffectVerb.WILD_ATTACKS);
+    return state.has(state.zones().special, EffectVerb.WILD_ATTACKS);
   }
 
   /** Returns the obstacles that D ignores at present. */
   public static Passing passing(GameState state) {
     return isPhaseMarch(state) ? Passing.ALL_BUT_PURPLE : Passing.NOTHING;
-  }
-
-  private static boolean lies(GameState state, EffectVerb verb) {
-    int card = state.cards().top(state.zones().special);
-    while (card >= 0) {
-      if (does(state.face(card).card, verb)) {
-        return true;
-      }
-      card = state.cards().next(card);
-    }
-    return false;
-  }
-
-  private static boolean does(Card card, EffectVerb verb) {
-    for (int i = 0; i < card.clauses().size(); i++) {
-      if (card.clauses().get(i).effect().verb() == verb) {
-        return true;
-      }
-    }
-    return false;
   }
 }

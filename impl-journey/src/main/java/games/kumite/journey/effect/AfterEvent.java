@@ -4,7 +4,6 @@ import games.kumite.journey.card.CardWindow;
 import games.kumite.journey.card.TriggerContext;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.content.Trigger.Moment;
-import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.GameState;
 import games.kumite.spi.IntList;
 import games.kumite.spi.Script;
@@ -18,9 +17,8 @@ import java.util.List;
  * @param by the figure that did it, {@link GameState#NOBODY} for none
  * @param on the affected figure, {@link GameState#NOBODY} for none
  * @param played the cards played after it
- * @param continuation what remains to be done afterwards
  */
-public record AfterEvent(int by, int on, IntList played, Continuation continuation) implements TriggerContext<AfterEvent> {
+public record AfterEvent(int by, int on, IntList played) implements TriggerContext<AfterEvent> {
 
   private static final InstantCard<AfterEvent> AT_ONCE = new InstantCard<>();
   private static final List<Script<GameState, AfterEvent>> SCRIPTS =
@@ -34,12 +32,12 @@ public record AfterEvent(int by, int on, IntList played, Continuation continuati
   }
 
   /** Returns the step after an event. */
-  public static Step<GameState> after(Event event, int by, int on, Continuation continuation) {
-    return SCRIPTS.get(event.ordinal()).start(new AfterEvent(by, on, IntList.NONE, continuation));
+  public static Step<GameState> after(Event event, int by, int on) {
+    return SCRIPTS.get(event.ordinal()).start(new AfterEvent(by, on, IntList.NONE));
   }
 
   @Override
   public AfterEvent withPlayed(int note) {
-    return new AfterEvent(by, on, played.and(note), continuation);
+    return new AfterEvent(by, on, played.and(note));
   }
 }

@@ -19,9 +19,8 @@ import games.kumite.spi.Step;
  * @param on the affected figure, {@link GameState#NOBODY} for none
  * @param since the time at which it began; a pilgrim that falls later makes no move, attack or action of it
  *     (JW-RUL-138)
- * @param continuation the continuation of the card
  */
-record CardResolution(int owner, int face, int clause, int by, int on, int since, Continuation continuation) {
+record CardResolution(int owner, int face, int clause, int by, int on, int since) {
 
   private static final Script<GameState, CardResolution> CARD = Script.<GameState, CardResolution>of("card")
       .repeatWhile(CardResolution::isLeft, body -> body
@@ -30,8 +29,8 @@ record CardResolution(int owner, int face, int clause, int by, int on, int since
       .act((state, doing) -> QuestEnd.check(state))
       .build();
 
-  static Step<GameState> of(GameState state, int owner, int face, int by, int on, Continuation continuation) {
-    return CARD.start(new CardResolution(owner, face, 0, by, on, state.get(Counters.ENTRIES), continuation));
+  static Step<GameState> of(GameState state, int owner, int face, int by, int on) {
+    return CARD.start(new CardResolution(owner, face, 0, by, on, state.get(Counters.ENTRIES)));
   }
 
   private static boolean isLeft(GameState state, CardResolution doing) {
@@ -43,13 +42,13 @@ record CardResolution(int owner, int face, int clause, int by, int on, int since
     return state.definition().face(face).card.clauses().get(clause).effect();
   }
 
-  /** Returns the continuation of the word. */
+  /** Returns what follows the word. */
   Continuation rest(GameState state) {
-    return clause + 1 < state.definition().face(face).card.clauses().size()
-        ? continuation.after(Continuation.Kind.WORDS, owner, IntList.of(face, clause + 1, by, on, since)) : continuation;
+    return isLeft(state, next()) ? new Continuation(Continuation.Kind.WORDS, owner, IntList.of(face, clause + 1, by, on, since))
+        : Continuation.END;
   }
 
   private CardResolution next() {
-    return new CardResolution(owner, face, clause + 1, by, on, since, continuation);
+    return new CardResolution(owner, face, clause + 1, by, on, since);
   }
 }

@@ -29,7 +29,7 @@ record ChoosePilgrim(CardResolution doing) implements Question<GameState> {
 
   @Override
   public Prompt prompt(GameState state) {
-    return ContinuationText.prompt(state, doing.rest(state), kind(), seat(state),
+    return ContinuationText.prompt(state, kind(), seat(state),
         RulesText.named(state.config().texts(), state.definition().face(doing.face()).card.name()));
   }
 
@@ -43,6 +43,6 @@ record ChoosePilgrim(CardResolution doing) implements Question<GameState> {
 
   @Override
   public void execute(GameState state, Action action) {
-    EffectExecutor.apply(state, doing, ((VerbAction) action).first(), doing.rest(state));
+    EffectExecutor.apply(state, doing, ((VerbAction) action).first());
   }
 }

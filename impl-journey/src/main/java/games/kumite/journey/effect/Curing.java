@@ -4,7 +4,6 @@ import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.journey.condition.Affliction;
 import games.kumite.journey.state.ActionVerb;
-import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.ContinuationText;
 import games.kumite.journey.state.GameState;
 import games.kumite.spi.ActionCollector;
@@ -17,9 +16,8 @@ import games.kumite.spi.actions.VerbAction;
  * @param owner the owner of the card
  * @param figure the figure that has them
  * @param count the number of conditions
- * @param continuation what remains to be done afterwards
  */
-record Curing(int owner, int figure, int count, Continuation continuation) implements Question<GameState> {
+record Curing(int owner, int figure, int count) implements Question<GameState> {
 
   /** Returns whether a figure has a condition. */
   static boolean has(GameState state, int figure) {
@@ -60,8 +58,7 @@ record Curing(int owner, int figure, int count, Continuation continuation) imple
 
   @Override
   public Prompt prompt(GameState state) {
-    return ContinuationText.prompt(state, continuation.afterAgain(figure, count - 1), kind(), seat(state),
-        state.definition().label(figure));
+    return ContinuationText.again(state, count - 1, kind(), seat(state), figure);
   }
 
   @Override
@@ -77,7 +74,7 @@ record Curing(int owner, int figure, int count, Continuation continuation) imple
   public void execute(GameState state, Action action) {
     Affliction.cure(state, figure, ((VerbAction) action).first());
     if (count > 1) {
-      state.then(new Curing(owner, figure, count - 1, continuation));
+      state.then(new Curing(owner, figure, count - 1));
     }
   }
 }

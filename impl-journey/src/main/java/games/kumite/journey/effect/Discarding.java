@@ -5,7 +5,6 @@ import games.kumite.api.Prompt;
 import games.kumite.journey.card.CardPlay;
 import games.kumite.journey.content.Deck;
 import games.kumite.journey.state.ActionVerb;
-import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.ContinuationText;
 import games.kumite.journey.state.GameState;
 import games.kumite.spi.ActionCollector;
@@ -18,9 +17,8 @@ import games.kumite.spi.actions.VerbAction;
  * @param pilgrim the owner of the hand
  * @param deck the deck of the cards
  * @param count the number of cards, or all there are
- * @param continuation what remains to be done afterwards
  */
-record Discarding(int pilgrim, Deck deck, int count, Continuation continuation) implements Question<GameState> {
+record Discarding(int pilgrim, Deck deck, int count) implements Question<GameState> {
 
   @Override
   public void run(GameState state) {
@@ -64,8 +62,7 @@ record Discarding(int pilgrim, Deck deck, int count, Continuation continuation) 
 
   @Override
   public Prompt prompt(GameState state) {
-    return ContinuationText.prompt(state, continuation.afterAgain(pilgrim, count - 1), kind(), seat(state),
-        state.definition().label(pilgrim));
+    return ContinuationText.again(state, count - 1, kind(), seat(state), pilgrim);
   }
 
   @Override
@@ -81,7 +78,7 @@ record Discarding(int pilgrim, Deck deck, int count, Continuation continuation) 
   public void execute(GameState state, Action action) {
     CardPlay.discard(state, pilgrim, CardPlay.token(state, pilgrim, ((VerbAction) action).first()));
     if (count > 1) {
-      state.then(new Discarding(pilgrim, deck, count - 1, continuation));
+      state.then(new Discarding(pilgrim, deck, count - 1));
     }
   }
 }

@@ -5,9 +5,11 @@ import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.deck.DrawCards;
 import games.kumite.journey.karma.KarmaRewards;
-import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
+import games.kumite.journey.state.Repetition;
+import games.kumite.spi.IntList;
+import java.util.Collections;
 
 /** Cards that are drawn and discarded. Stateless. */
 public final class DrawEffects {
@@ -27,39 +29,33 @@ public final class DrawEffects {
     };
   }
 
-  static void draw(GameState state, int owner, Effect.Cards cards, Continuation then) {
-    for (int left = cards.amount() - 1; left >= 0; left--) {
-      Continuation continuation = then.afterAgain(owner, left);
-      switch (cards.pile()) {
-        case FORTUNE -> fortune(state, owner, continuation);
-        case MISFORTUNE -> state.then(new Misfortune(owner, continuation));
-        case CORRUPTION -> {
-          if (KarmaRewards.corrupt(state, owner)) {
-            state.after(Event.DRAW_CORRUPTION, owner, owner, continuation);
-          }
+  /** Draws cards, as many as there are; a fortune card goes to the hand, to be played at once or kept (JW-CRD-19). */
+  public static void draw(GameState state, int owner, Effect.Pile pile, int amount) {
+    if (pile == Effect.Pile.MISFORTUNE) {
+      state.then(new Repetition(owner, Collections.nCopies(amount, new Misfortune(owner))));
+      return;
+    }
+    IntList drawn = IntList.NONE;
+    while (drawn.size() < amount && DrawCards.canDraw(state, deck(pile), owner)) {
+      switch (pile) {
+        case FORTUNE -> {
+          state.move(DrawCards.top(state, Deck.FORTUNE), state.hand(owner));
+          state.set(Counters.PASSED, 0);
         }
-        case SKILL -> {
-          if (DrawCards.canDraw(state, Deck.SKILL, owner)) {
-            DrawCards.drawSkills(state, owner, 1);
-            state.after(Event.DRAW_SKILL, owner, owner, continuation);
-          }
-        }
+        case CORRUPTION -> KarmaRewards.corrupt(state, owner);
+        default -> DrawCards.drawSkills(state, owner, 1);
       }
+      drawn = drawn.and(owner);
     }
-  }
-
-  /** Draws a fortune card into the hand, to be played at once or kept (JW-CRD-19). */
-  public static void fortune(GameState state, int pilgrim, Continuation continuation) {
-    int card = DrawCards.top(state, Deck.FORTUNE);
-    if (card >= 0) {
-      state.move(card, state.hand(pilgrim));
-      state.set(Counters.PASSED, 0);
-      state.after(Event.DRAW_FORTUNE, pilgrim, pilgrim, continuation);
-    }
+    state.after(switch (pile) {
+      case FORTUNE -> Event.DRAW_FORTUNE;
+      case CORRUPTION -> Event.DRAW_CORRUPTION;
+      default -> Event.DRAW_SKILL;
+    }, owner, drawn);
   }
 
   /** Discards cards of a pilgrim's hand at its choice, as many as there are. */
-  static void discard(GameState state, int owner, Effect.Cards cards, Continuation continuation) {
-    state.then(new Discarding(owner, deck(cards.pile()), cards.amount(), continuation));
+  static void discard(GameState state, int owner, Effect.Cards cards) {
+    state.then(new Discarding(owner, deck(cards.pile()), cards.amount()));
   }
 }

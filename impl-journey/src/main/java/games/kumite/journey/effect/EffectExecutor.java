@@ -15,9 +15,13 @@ import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Conditions;
 import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
+import games.kumite.journey.state.Repetition;
 import games.kumite.journey.stats.FigureStats;
 import games.kumite.spi.IntList;
+import games.kumite.spi.Step;
+import java.util.Collections;
 
 /** The effects of each word that acts at once, and checks whether it would change anything. Stateless. */
 final class EffectExecutor {
@@ -28,41 +32,42 @@ final class EffectExecutor {
   static void carryOut(GameState state, CardResolution doing) {
     Effect effect = doing.effect(state);
     int owner = doing.owner();
-    Continuation rest = doing.rest(state);
     switch (effect.verb()) {
-      case DRAW -> DrawEffects.draw(state, owner, (Effect.Cards) effect, rest);
-      case DISCARD -> DrawEffects.discard(state, owner, (Effect.Cards) effect, rest);
-      case SEAL_GATE -> state.then(new Sealing(owner, rest));
+      case DRAW -> DrawEffects.draw(state, owner, ((Effect.Cards) effect).pile(), effect.amount());
+      case DISCARD -> DrawEffects.discard(state, owner, (Effect.Cards) effect);
+      case SEAL_GATE -> state.then(new Sealing(owner));
       case INACTIVE -> OmChant.begin(state, owner);
-      case SPAWN -> ambush(state, owner, (Effect.Spawn) effect, rest);
-      case SET -> StatisticChanges.set(state, owner, ((Effect.Put) effect).track(), ((Effect.Put) effect).amount(), rest);
-      case HALVE -> halve(state, owner, ((Effect.Halve) effect).track(), rest);
+      case SPAWN -> ambush(state, owner, (Effect.Spawn) effect);
+      case SET -> StatisticChanges.set(state, owner, ((Effect.Put) effect).track(), effect.amount());
+      case HALVE -> halve(state, owner, ((Effect.Halve) effect).track());
       default -> forSomebody(state, doing, effect);
     }
+    state.then(doing.rest(state));
   }
 
   /** Halves a track; the remainder of an odd number is the smaller half (JW-DFN-06). */
-  private static void halve(GameState state, int pilgrim, Effect.Track track, Continuation continuation) {
+  private static void halve(GameState state, int pilgrim, Effect.Track track) {
     int value = StatisticChanges.value(state, pilgrim, track);
     if (track == Effect.Track.HEALTH) {
-      state.then(state.callbacks().harm(pilgrim, value - value / 2, continuation));
+      state.then(state.callbacks().harm(pilgrim, value - value / 2));
     } else {
-      StatisticChanges.set(state, pilgrim, track, value / 2, continuation);
+      StatisticChanges.set(state, pilgrim, track, value / 2);
     }
   }
 
   private static void forSomebody(GameState state, CardResolution doing, Effect effect) {
-    EffectTarget who = who(effect);
+    EffectTarget who = effect.who();
     long figures = useful(state, effect, doing.owner(), doing.by(), doing.on());
     if (EffectTargets.isChosen(who) && Long.bitCount(figures) > 1) {
       state.ask(new ChoosePilgrim(doing));
       return;
     }
     IntList each = inOrder(state, figures);
-    Continuation rest = doing.rest(state);
     for (int i = 0; i < each.size(); i++) {
-      apply(state, doing, each.get(i), each.size() == 1 ? rest
-          : rest.afterAny(Continuation.Kind.OTHERS, doing.owner(), Continuation.from(each, i + 1)));
+      apply(state, doing, each.get(i));
+      if (i + 1 < each.size()) {
+        state.then(new Continuation(Continuation.Kind.OTHERS, doing.owner(), Continuation.from(each, i + 1)));
+      }
     }
   }
 
@@ -80,10 +85,10 @@ final class EffectExecutor {
   }
 
   /** Brings demons into play at the nearest active gate; promotion applies, rage does not begin (JW-RUL-74). */
-  private static void ambush(GameState state, int owner, Effect.Spawn spawn, Continuation continuation) {
+  private static void ambush(GameState state, int owner, Effect.Spawn spawn) {
     int gate = Gates.nearest(state);
     if (gate != GameState.NOBODY) {
-      Spawning.several(state, type(state, spawn.type()), spawn.amount(), gate, owner, continuation);
+      Spawning.several(state, type(state, spawn.type()), spawn.amount(), gate, owner);
     }
   }
 
@@ -95,84 +100,55 @@ final class EffectExecutor {
     return type;
   }
 
-  /** Returns the figures that a word names. */
-  static EffectTarget who(Effect effect) {
-    if (effect instanceof Effect.Given given) {
-      return given.who();
-    }
-    if (effect instanceof Effect.Aimed aimed) {
-      return aimed.who();
-    }
-    if (effect instanceof Effect.Inflict inflict) {
-      return inflict.who();
-    }
-    if (effect instanceof Effect.Move move) {
-      return move.who();
-    }
-    if (effect instanceof Effect.Face face) {
-      return face.who();
-    }
-    if (effect instanceof Effect.MoveTo to) {
-      return to.who();
-    }
-    return EffectTarget.SELF;
-  }
-
-  private static int amount(Effect effect) {
-    return effect instanceof Effect.Given given ? given.amount() : effect instanceof Effect.Move move ? move.amount() : 0;
-  }
-
   /** Applies a word to one figure. */
-  static void apply(GameState state, CardResolution doing, int figure, Continuation continuation) {
+  static void apply(GameState state, CardResolution doing, int figure) {
     Effect effect = doing.effect(state);
     int owner = doing.owner();
-    int amount = amount(effect);
+    int amount = effect.amount();
     switch (effect.verb()) {
       case HEAL -> StatisticChanges.heal(state, figure, amount);
-      case DAMAGE -> state.then(state.callbacks().harm(figure, amount, continuation));
+      case DAMAGE -> state.then(state.callbacks().harm(figure, amount));
       case GAIN_CHI -> StatisticChanges.gainChi(state, figure, amount);
       case LOSE_CHI -> StatisticChanges.loseChi(state, figure, amount);
-      case GAIN_GOOD -> Karma.gainGood(state, figure, amount, continuation);
+      case GAIN_GOOD -> Karma.gainGood(state, figure, amount);
       case LOSE_GOOD -> Karma.loseGood(state, figure, amount);
-      case GAIN_BAD -> Karma.gainBad(state, figure, amount, continuation);
+      case GAIN_BAD -> Karma.gainBad(state, figure, amount);
       case LOSE_BAD -> Karma.loseBad(state, figure, amount);
-      case GAIN_AP -> gainPoints(state, doing, figure, amount, continuation);
+      case GAIN_AP -> gainPoints(state, doing, figure, amount);
       case LOSE_AP -> losePoints(state, figure, amount);
       case MOD_MV -> state.setPilgrim(figure, Counters.HASTE, state.pilgrim(figure, Counters.HASTE) + amount);
-      case APPLY_CONDITION -> afflict(state, figure, ((Effect.Inflict) effect).condition(), continuation);
-      case REMOVE_CONDITION -> state.then(new Curing(owner, figure, amount, continuation));
-      case MOVE -> state.then(new UnlessFallen(figure, doing.since(), state.callbacks().move(figure, amount, continuation)));
-      case ATTACK -> state.then(new UnlessFallen(figure, doing.since(), state.callbacks().attack(figure, continuation)));
-      case MOVE_TO -> state.then(new PlacePilgrim(owner, figure, continuation));
+      case APPLY_CONDITION -> afflict(state, figure, ((Effect.Inflict) effect).condition());
+      case REMOVE_CONDITION -> state.then(new Curing(owner, figure, amount));
+      case MOVE -> state.then(new UnlessFallen(figure, doing.since(), state.callbacks().move(figure, amount)));
+      case ATTACK -> state.then(new UnlessFallen(figure, doing.since(), state.callbacks().attack(figure)));
+      case MOVE_TO -> state.then(new PlacePilgrim(owner, figure));
       case FACE -> Turning.face(state, figure, ((Effect.Face) effect).turn());
       default -> throw new IllegalStateException(effect.text() + " does not happen at once");
     }
   }
 
-  private static void afflict(GameState state, int figure, String id, Continuation continuation) {
+  private static void afflict(GameState state, int figure, String id) {
     int damage = Affliction.gain(state, figure, Affliction.condition(state, id));
     if (damage > 0) {
-      state.then(state.callbacks().harm(figure, damage, continuation));
+      state.then(state.callbacks().harm(figure, damage));
     }
   }
 
   /** Adds AP for the active pilgrim; another pilgrim uses them at once (JW-RUL-102). */
-  private static void gainPoints(GameState state, CardResolution doing, int pilgrim, int amount, Continuation continuation) {
+  private static void gainPoints(GameState state, CardResolution doing, int pilgrim, int amount) {
     if (state.get(Counters.ACTIVE) == pilgrim) {
       state.set(Counters.POINTS, state.get(Counters.POINTS) + amount);
-      state.emit(state.definition().reports.points, pilgrim, state.get(Counters.POINTS));
+      state.emit(EventTypes.POINTS, pilgrim, state.get(Counters.POINTS));
       return;
     }
-    for (int left = amount - 1; left >= 0; left--) {
-      state.then(new UnlessFallen(pilgrim, doing.since(),
-          state.callbacks().action(pilgrim, continuation.afterAgain(pilgrim, left))));
-    }
+    Step<GameState> action = new UnlessFallen(pilgrim, doing.since(), state.callbacks().action(pilgrim));
+    state.then(new Repetition(pilgrim, Collections.nCopies(amount, action)));
   }
 
   private static void losePoints(GameState state, int pilgrim, int amount) {
     if (state.get(Counters.ACTIVE) == pilgrim) {
       state.set(Counters.POINTS, Math.max(0, state.get(Counters.POINTS) - amount));
-      state.emit(state.definition().reports.points, pilgrim, state.get(Counters.POINTS));
+      state.emit(EventTypes.POINTS, pilgrim, state.get(Counters.POINTS));
     }
   }
 
@@ -202,7 +178,7 @@ final class EffectExecutor {
       int figure = Long.numberOfTrailingZeros(left);
       if (effect instanceof Effect.Inflict inflict ? Affliction.isNews(state, figure, inflict.condition())
           : figure < Content.PILGRIMS || FigureStats.demon(state, figure).entry().track()
-              || amount(effect) >= state.figure(figure, Counters.HEALTH)) {
+              || effect.amount() >= state.figure(figure, Counters.HEALTH)) {
         return true;
       }
     }
@@ -212,7 +188,7 @@ final class EffectExecutor {
   /** Returns bits of the figures that a word would affect. */
   static long useful(GameState state, Effect effect, int owner, int by, int on) {
     long useful = 0;
-    for (long left = EffectTargets.of(state, who(effect), owner, by, on); left != 0; left &= left - 1) {
+    for (long left = EffectTargets.of(state, effect.who(), owner, by, on); left != 0; left &= left - 1) {
       int figure = Long.numberOfTrailingZeros(left);
       useful |= changes(state, effect, figure) ? 1L << figure : 0;
     }

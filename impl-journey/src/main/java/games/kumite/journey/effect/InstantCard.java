@@ -32,7 +32,7 @@ public record InstantCard<L extends TriggerContext<L>>() implements CardUse<L> {
 
   @Override
   public L played(GameState state, L locals, int owner, Face face) {
-    state.then(CardResolution.of(state, owner, face.index, locals.by(), locals.on(), locals.continuation()));
+    state.then(CardResolution.of(state, owner, face.index, locals.by(), locals.on()));
     return locals;
   }
 }

@@ -48,10 +48,10 @@ public final class InstantCardHeuristic {
 
   private static boolean isWanted(GameState state, int owner, Effect effect) {
     return switch (effect.verb()) {
-      case HEAL -> isHealing(state, owner, (Effect.Given) effect);
-      case GAIN_CHI -> isFillingUp(state, owner, (Effect.Given) effect);
+      case HEAL -> isHealing(state, owner, effect);
+      case GAIN_CHI -> isFillingUp(state, owner, effect);
       case LOSE_BAD -> state.pilgrim(owner, Counters.LEVEL) == HIGHEST
-          && state.pilgrim(owner, Counters.BAD) >= ((Effect.Given) effect).amount();
+          && state.pilgrim(owner, Counters.BAD) >= effect.amount();
       case DRAW -> ((Effect.Cards) effect).pile() != Effect.Pile.SKILL || !holdsSkill(state, owner);
       case INACTIVE -> state.scope() == Stage.DEMON_PHASE && ActionHeuristic.threat(state) >= MUCH;
       case SEAL_GATE -> Sealing.wanted(state, owner) != 0;
@@ -60,7 +60,7 @@ public final class InstantCardHeuristic {
     };
   }
 
-  private static boolean isHealing(GameState state, int owner, Effect.Given heal) {
+  private static boolean isHealing(GameState state, int owner, Effect heal) {
     for (long left = EffectExecutor.useful(state, heal, owner, GameState.NOBODY, GameState.NOBODY); left != 0; left &= left - 1) {
       int pilgrim = Long.numberOfTrailingZeros(left);
       int gain = Math.min(StatisticChanges.room(state, pilgrim), heal.amount());
@@ -71,7 +71,7 @@ public final class InstantCardHeuristic {
     return false;
   }
 
-  private static boolean isFillingUp(GameState state, int owner, Effect.Given chi) {
+  private static boolean isFillingUp(GameState state, int owner, Effect chi) {
     if (chi.who() == EffectTarget.SELF) {
       return StatisticChanges.roomOfChi(state, owner) >= chi.amount();
     }

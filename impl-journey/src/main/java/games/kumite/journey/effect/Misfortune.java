@@ -3,7 +3,7 @@ package games.kumite.journey.effect;
 import games.kumite.journey.content.Deck;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.deck.DrawCards;
-import games.kumite.journey.state.Continuation;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
 import games.kumite.spi.Step;
 
@@ -11,31 +11,25 @@ import games.kumite.spi.Step;
  * A draw of a misfortune card, which acts at once, as far as possible, and is discarded (JW-CRD-22, JW-RUL-55).
  *
  * @param pilgrim the pilgrim that draws
- * @param continuation what remains to be done afterwards
  */
-public record Misfortune(int pilgrim, Continuation continuation) implements Step<GameState> {
-
-  /** Creates a draw without a known continuation. */
-  public Misfortune(int pilgrim) {
-    this(pilgrim, Continuation.NONE);
-  }
+public record Misfortune(int pilgrim) implements Step<GameState> {
 
   @Override
   public void run(GameState state) {
     int card = DrawCards.top(state, Deck.MISFORTUNE);
     if (card >= 0) {
       state.move(card, state.zones().drawn);
-      state.emit(state.definition().reports.played, pilgrim, card);
-      state.then(CardResolution.of(state, pilgrim, state.face(card).index, GameState.NOBODY, pilgrim, continuation),
-          new Over(pilgrim, card, continuation));
+      state.emit(EventTypes.PLAYED, pilgrim, card);
+      state.then(CardResolution.of(state, pilgrim, state.face(card).index, GameState.NOBODY, pilgrim),
+          new Over(pilgrim, card));
     }
   }
 
-  private record Over(int pilgrim, int card, Continuation continuation) implements Step<GameState> {
+  private record Over(int pilgrim, int card) implements Step<GameState> {
     @Override
     public void run(GameState state) {
       state.move(card, state.zones().discards(Deck.MISFORTUNE));
-      state.after(Event.DRAW_MISFORTUNE, pilgrim, pilgrim, continuation);
+      state.after(Event.DRAW_MISFORTUNE, pilgrim, pilgrim);
     }
   }
 }

@@ -7,11 +7,12 @@ import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.ActionVerb;
-import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.ContinuationText;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.Relocation;
 import games.kumite.spi.ActionCollector;
+import games.kumite.spi.EventType;
 import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
@@ -21,9 +22,10 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param owner the owner of the card
  * @param pilgrim the pilgrim
- * @param continuation what remains to be done afterwards
  */
-record PlacePilgrim(int owner, int pilgrim, Continuation continuation) implements Question<GameState> {
+record PlacePilgrim(int owner, int pilgrim) implements Question<GameState> {
+
+  private static final EventType CARRIED = EventTypes.at(EventTypes.figure("carried", "JW-RUL-61"));
 
   @Override
   public String kind() {
@@ -55,7 +57,7 @@ record PlacePilgrim(int owner, int pilgrim, Continuation continuation) implement
 
   @Override
   public Prompt prompt(GameState state) {
-    return ContinuationText.prompt(state, continuation, kind(), seat(state), state.definition().label(pilgrim));
+    return ContinuationText.prompt(state, kind(), seat(state), state.definition().label(pilgrim));
   }
 
   @Override
@@ -78,6 +80,6 @@ record PlacePilgrim(int owner, int pilgrim, Continuation continuation) implement
     int square = state.squareAt(((VerbAction) action).first());
     int facing = Pose.facing(state.pose(pilgrim));
     Relocation.to(state, pilgrim, Pose.of(square, facing));
-    state.emit(state.definition().reports.carried, pilgrim, state.placeOf(square), facing);
+    state.emit(CARRIED, pilgrim, square, facing);
   }
 }

@@ -8,7 +8,6 @@ import games.kumite.journey.gate.Gates;
 import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.quest.QuestRules;
 import games.kumite.journey.state.ActionVerb;
-import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.ContinuationText;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.QuestToken;
@@ -21,9 +20,8 @@ import org.jspecify.annotations.Nullable;
  * The sealing of a gate adjacent to the owner of a card or on his tile; it needs no sutra (sealGate, JW-CRD-24).
  *
  * @param pilgrim the owner
- * @param continuation what remains to be done afterwards
  */
-record Sealing(int pilgrim, Continuation continuation) implements Question<GameState> {
+record Sealing(int pilgrim) implements Question<GameState> {
 
   /** Returns bits of the gates that can be sealed. */
   static int gates(GameState state, int pilgrim) {
@@ -63,7 +61,7 @@ record Sealing(int pilgrim, Continuation continuation) implements Question<GameS
 
   @Override
   public Prompt prompt(GameState state) {
-    return ContinuationText.prompt(state, continuation, kind(), seat(state));
+    return ContinuationText.prompt(state, kind(), seat(state));
   }
 
   @Override

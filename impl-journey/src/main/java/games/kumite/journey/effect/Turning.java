@@ -4,11 +4,16 @@ import games.kumite.journey.board.BasePlacement;
 import games.kumite.journey.content.Effect;
 import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.Relocation;
+import games.kumite.spi.EventType;
 
 /** Cards that turn a figure round. Stateless. */
 final class Turning {
+
+  private static final EventType TURNED =
+      EventTypes.figure("turned", "JW-CRD-02").word("facing", EventTypes::facing).word("to", EventTypes::spaceId);
 
   private Turning() {}
 
@@ -17,7 +22,7 @@ final class Turning {
     int to = turned(state, figure, turn);
     if (to != Pose.NONE) {
       Relocation.to(state, figure, to);
-      state.emit(state.definition().reports.turned, figure, Pose.facing(to), state.placeOf(Pose.square(to)));
+      state.emit(TURNED, figure, Pose.facing(to), Pose.square(to));
     }
   }
 

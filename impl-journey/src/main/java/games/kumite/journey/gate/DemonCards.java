@@ -8,14 +8,17 @@ import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.deck.DrawCards;
 import games.kumite.journey.demon.DemonOrder;
-import games.kumite.journey.state.Continuation;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.MatchDefinition;
+import games.kumite.spi.EventType;
 import games.kumite.spi.cards.Zone;
 import java.util.List;
 
 /** The demon cards that gates draw, and their effects. Stateless. */
 public final class DemonCards {
+
+  private static final EventType DRAWN = EventType.of("drawn", "JW-GAT-03").word("gate", EventTypes::tokenId).card("card");
 
   private DemonCards() {}
 
@@ -41,7 +44,7 @@ public final class DemonCards {
       boolean isVain = lord != GameState.NOBODY && DemonOrder.isInPlay(state, lord);
       boolean staysUp = face.kind() == CardKind.SPECIAL && !isVain; // JW-GAT-08
       state.move(card, staysUp ? state.zones().special : discards);
-      state.emit(state.definition().told.drawn, state.scene().told(gate), card);
+      state.emit(DRAWN, gate, card);
       if (!isVain) {
         carryOut(state, card, gate);
         return;
@@ -98,7 +101,7 @@ public final class DemonCards {
 
   /** Brings demons into play. The first one without a free miniature begins rage, except for lords. */
   private static void spawn(GameState state, int type, int amount, int gate) {
-    Spawning.Result last = Spawning.several(state, type, amount, gate, GameState.NOBODY, Continuation.NONE);
+    Spawning.Result last = Spawning.several(state, type, amount, gate, GameState.NOBODY);
     if (last == Spawning.Result.NO_MINIATURE && !state.definition().demon(type).isLord()) {
       Rage.begin(state); // JW-RAG-02, JW-RUL-29
     }

@@ -5,10 +5,15 @@ import games.kumite.journey.demon.DemonOrder;
 import games.kumite.journey.demon.Inactive;
 import games.kumite.journey.demon.SpawnPose;
 import games.kumite.journey.map.Pose;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
+import games.kumite.spi.EventType;
 
 /** Flood Gate, which brings demons in play back to the gate that drew the card. Stateless. */
 final class FloodGate {
+
+  private static final EventType FLOODED =
+      EventTypes.at(EventTypes.demon("flooded", "JW-SDC-04").word("gate", EventTypes::tokenId));
 
   private FloodGate() {}
 
@@ -24,8 +29,7 @@ final class FloodGate {
         int pose = SpawnPose.nearer(state, demon, gate);
         if (pose != state.pose(demon)) {
           state.place(demon, pose);
-          state.emit(state.definition().told.flooded, demon, state.scene().told(gate),
-              state.placeOf(Pose.square(pose)), Pose.facing(pose));
+          state.emit(FLOODED, demon, gate, Pose.square(pose), Pose.facing(pose));
         }
       }
     }

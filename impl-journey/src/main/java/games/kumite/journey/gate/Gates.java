@@ -2,11 +2,15 @@ package games.kumite.journey.gate;
 
 import games.kumite.journey.demon.ActivationOrder;
 import games.kumite.journey.demon.Inactive;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.QuestToken;
+import games.kumite.spi.EventType;
 
 /** The gates of a quest: which are active or nearest, and their closing. {@link Spawning} has their order. Stateless. */
 public final class Gates {
+
+  private static final EventType CLOSED = EventType.of("closed", "JW-GAT-02").word("gate", EventTypes::tokenId);
 
   private Gates() {}
 
@@ -47,6 +51,6 @@ public final class Gates {
   /** Closes a gate for good (JW-GAT-02). */
   public static void close(GameState state, int gate) {
     state.setGate(gate, QuestToken.Gate.CLOSED);
-    state.emit(state.definition().told.closed, state.scene().told(gate));
+    state.emit(CLOSED, gate);
   }
 }

@@ -5,11 +5,12 @@ import games.kumite.journey.demon.ActivationOrder;
 import games.kumite.journey.demon.DemonTargets;
 import games.kumite.journey.demon.SpawnPose;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.MatchDefinition;
 import games.kumite.journey.state.QuestToken;
+import games.kumite.spi.EventType;
 import games.kumite.spi.IntList;
 import games.kumite.spi.Step;
 
@@ -18,6 +19,11 @@ import games.kumite.spi.Step;
  * what a card does, {@link Promotion} which miniature comes, {@link SpawnPose} where it appears. Stateless.
  */
 public final class Spawning {
+
+  private static final EventType PROMOTED = EventTypes.demon("promoted", "JW-RAG-01");
+  private static final EventType CROWDED = EventTypes.demon("crowded", "JW-RUL-27").word("gate", EventTypes::tokenId);
+  private static final EventType APPEARED =
+      EventTypes.at(EventTypes.demon("appeared", "JW-GAT-04").word("gate", EventTypes::tokenId));
 
   /** The result of a spawn. */
   public enum Result {
@@ -101,16 +107,15 @@ public final class Spawning {
     }
     MatchDefinition definition = state.definition();
     if (definition.figure(figure).type != type) {
-      state.emit(definition.told.promoted, figure);
+      state.emit(PROMOTED, figure);
     }
     int pose = SpawnPose.of(state, figure, gate);
     if (pose == Pose.NONE) {
-      state.emit(definition.told.crowded, figure, state.scene().told(gate));
+      state.emit(CROWDED, figure, gate);
       return Result.NO_ROOM;
     }
     state.enter(figure, pose);
-    state.emit(definition.told.appeared, figure, state.scene().told(gate), state.placeOf(Pose.square(pose)),
-        Pose.facing(pose));
+    state.emit(APPEARED, figure, gate, Pose.square(pose), Pose.facing(pose));
     return Result.PLACED;
   }
 
@@ -119,10 +124,9 @@ public final class Spawning {
    * that, cards may react to each of them (JW-RUL-144).
    *
    * @param by the pilgrim that causes it, {@link GameState#NOBODY} for none
-   * @param continuation what remains to be done afterwards
    * @return the result of the last spawn
    */
-  public static Result several(GameState state, int type, int amount, int gate, int by, Continuation continuation) {
+  public static Result several(GameState state, int type, int amount, int gate, int by) {
     IntList placed = IntList.NONE;
     Result result = Result.PLACED;
     for (int i = 0; i < amount && result != Result.NO_MINIATURE; i++) {
@@ -130,16 +134,14 @@ public final class Spawning {
       result = at(state, type, gate);
       placed = result == Result.PLACED ? placed.and(figure) : placed;
     }
-    for (int i = 0; i < placed.size(); i++) {
-      state.after(Event.SPAWN, by, placed.get(i), continuation.afterAgain(by, placed.size() - 1 - i));
-    }
+    state.after(Event.SPAWN, by, placed);
     return result;
   }
 
   /** Brings the guest lord into play, which leaves after its first attack action (JW-SDC-01, JW-SDC-02). */
   static void guest(GameState state, int type, int gate) {
     int figure = state.free(type);
-    if (several(state, type, 1, gate, GameState.NOBODY, Continuation.NONE) == Result.PLACED) {
+    if (several(state, type, 1, gate, GameState.NOBODY) == Result.PLACED) {
       state.setFigure(figure, Counters.GUEST, 1);
     }
   }

@@ -35,7 +35,7 @@ enum DefeatPrevention implements CardUse<PendingDamage> {
   public PendingDamage played(GameState state, PendingDamage hurt, int owner, Face face) {
     for (Clause clause : face.card.clauses()) {
       if (clause.effect() instanceof Effect.Put put && put.track() != Effect.Track.HEALTH) {
-        StatisticChanges.set(state, owner, put.track(), put.amount(), hurt.continuation()); // JW-RUL-35
+        StatisticChanges.set(state, owner, put.track(), put.amount()); // JW-RUL-35
       }
     }
     return hurt;

@@ -2,6 +2,7 @@ package games.kumite.journey.harm;
 
 import games.kumite.journey.card.CardWindow;
 import games.kumite.journey.card.TriggerContext;
+import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Effect.Track;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.content.Trigger.Moment;
@@ -9,11 +10,12 @@ import games.kumite.journey.defeat.PilgrimDefeat;
 import games.kumite.journey.defeat.Removal;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.quest.QuestEnd;
-import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.Figure;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.stats.FigureStats;
+import games.kumite.spi.EventType;
 import games.kumite.spi.IntList;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
@@ -25,12 +27,15 @@ import games.kumite.spi.Step;
  * @param on the target
  * @param amount the total damage
  * @param played cards played against it
- * @param continuation what remains to be done afterwards
  * @param hasFelled whether it has knocked the pilgrim out
  */
-public record PendingDamage(int by, int on, int amount, IntList played, Continuation continuation, boolean hasFelled)
+public record PendingDamage(int by, int on, int amount, IntList played, boolean hasFelled)
     implements TriggerContext<PendingDamage> {
 
+  private static final EventType SPARED = EventTypes.figure("spared", "JW-RUL-70").number("health");
+  private static final EventType WITHSTOOD = EventTypes.figure("withstood", "JW-ATK-15").number("damage").number("needed");
+  private static final EventType HURT = EventTypes.figure("hurt", "JW-ATK-16").number("damage").number("left");
+  private static final EventType HURT_BY = HURT.word("by", EventTypes::figureId);
   private static final CardWindow<PendingDamage> LETHAL =
       new CardWindow<>("lethal", Moment.BEFORE, Event.LETHAL_DAMAGE, DefeatPrevention.USE); // JW-D-12
 
@@ -45,22 +50,10 @@ public record PendingDamage(int by, int on, int amount, IntList played, Continua
           .act((state, hurt) -> after(state, Event.DEFEAT, hurt)))
       .build();
 
-  /** Returns a step for damage without an attacker (JW-RUL-34). */
-  public static Step<GameState> unclaimed(GameState state, int figure, int amount, Continuation continuation) {
-    PendingDamage hurt = new PendingDamage(GameState.NOBODY, figure, amount, IntList.NONE, continuation, false);
-    return state.definition().figure(figure).isPilgrim() ? PILGRIM.start(hurt) : new ToDemon(figure, amount);
-  }
-
-  /** Returns a step for damage without an attacker, for any figure. */
-  public static Step<GameState> to(int figure, int amount, Continuation continuation) {
-    return new Unclaimed(figure, amount, continuation);
-  }
-
-  private record Unclaimed(int figure, int amount, Continuation continuation) implements Step<GameState> {
-    @Override
-    public void run(GameState state) {
-      state.then(unclaimed(state, figure, amount, continuation));
-    }
+  /** Returns a step for damage without an attacker, for any figure (JW-RUL-34). */
+  public static Step<GameState> to(int figure, int amount) {
+    return figure >= Content.PILGRIMS ? new ToDemon(figure, amount)
+        : PILGRIM.start(new PendingDamage(GameState.NOBODY, figure, amount, IntList.NONE, false));
   }
 
   private record ToDemon(int demon, int amount) implements Step<GameState> {
@@ -81,7 +74,7 @@ public record PendingDamage(int by, int on, int amount, IntList played, Continua
     int saved = DefeatPrevention.health(state, hurt.played);
     if (saved != DefeatPrevention.NONE) {
       state.setFigure(hurt.on, Counters.HEALTH, StatisticChanges.within(state, hurt.on, Track.HEALTH, saved)); // JW-RUL-127
-      state.emit(state.definition().reports.spared, hurt.on, state.figure(hurt.on, Counters.HEALTH));
+      state.emit(SPARED, hurt.on, state.figure(hurt.on, Counters.HEALTH));
     } else {
       int left = Math.max(0, state.figure(hurt.on, Counters.HEALTH) - hurt.amount);
       state.setFigure(hurt.on, Counters.HEALTH, left);
@@ -90,13 +83,13 @@ public record PendingDamage(int by, int on, int amount, IntList played, Continua
     if (state.figure(hurt.on, Counters.HEALTH) == 0) {
       PilgrimDefeat.fall(state, hurt.on);
       QuestEnd.check(state);
-      return new PendingDamage(hurt.by, hurt.on, hurt.amount, hurt.played, hurt.continuation, true);
+      return new PendingDamage(hurt.by, hurt.on, hurt.amount, hurt.played, true);
     }
     return hurt;
   }
 
   private static void after(GameState state, Event event, PendingDamage hurt) {
-    state.after(event, hurt.by, hurt.on, hurt.continuation);
+    state.after(event, hurt.by, hurt.on);
   }
 
   /**
@@ -111,7 +104,7 @@ public record PendingDamage(int by, int on, int amount, IntList played, Continua
     Figure figure = state.definition().figure(demon);
     if (!FigureStats.demon(state, demon).entry().track()) {
       if (amount < health) {
-        state.emit(state.definition().reports.withstood, figure.index, amount, health);
+        state.emit(WITHSTOOD, figure.index, amount, health);
       }
       return amount >= health;
     }
@@ -125,14 +118,14 @@ public record PendingDamage(int by, int on, int amount, IntList played, Continua
 
   private static void tell(GameState state, int by, int on, int amount, int left) {
     if (by == GameState.NOBODY) {
-      state.emit(state.definition().reports.hurt, on, amount, left);
+      state.emit(HURT, on, amount, left);
     } else {
-      state.emit(state.definition().reports.hurtBy, on, amount, left, by);
+      state.emit(HURT_BY, on, amount, left, by);
     }
   }
 
   @Override
   public PendingDamage withPlayed(int note) {
-    return new PendingDamage(by, on, amount, played.and(note), continuation, hasFelled);
+    return new PendingDamage(by, on, amount, played.and(note), hasFelled);
   }
 }

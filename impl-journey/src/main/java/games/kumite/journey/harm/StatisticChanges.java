@@ -3,13 +3,16 @@ package games.kumite.journey.harm;
 import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.Effect.Track;
 import games.kumite.journey.karma.Karma;
-import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.stats.FigureStats;
+import games.kumite.spi.EventType;
 
 /** Changes of health, chi and karma within their limits (JW-DFN-04, JW-CRD-20). Stateless. */
 public final class StatisticChanges {
+
+  private static final EventType HEALED = EventTypes.figure("healed", "JW-DFN-04").number("health").number("now");
 
   private StatisticChanges() {}
 
@@ -31,7 +34,7 @@ public final class StatisticChanges {
     if (gain > 0) {
       int now = state.figure(pilgrim, Counters.HEALTH) + gain;
       state.setFigure(pilgrim, Counters.HEALTH, now);
-      state.emit(state.definition().reports.healed, pilgrim, gain, now);
+      state.emit(HEALED, pilgrim, gain, now);
     }
   }
 
@@ -52,7 +55,7 @@ public final class StatisticChanges {
   public static void setChi(GameState state, int pilgrim, int points) {
     int had = state.pilgrim(pilgrim, Counters.CHI);
     state.setPilgrim(pilgrim, Counters.CHI, points);
-    state.emit(state.definition().reports.chi, pilgrim, points, points - had);
+    state.emit(EventTypes.CHI, pilgrim, points, points - had);
   }
 
   /**
@@ -72,13 +75,13 @@ public final class StatisticChanges {
   }
 
   /** Sets a track, within its limits. */
-  public static void set(GameState state, int pilgrim, Track track, int value, Continuation continuation) {
+  public static void set(GameState state, int pilgrim, Track track, int value) {
     int reached = within(state, pilgrim, track, value);
     switch (track) {
       case HEALTH -> setHealth(state, pilgrim, reached);
       case CHI -> setChi(state, pilgrim, reached);
-      case GOOD -> Karma.setGood(state, pilgrim, reached, continuation);
-      case BAD -> Karma.setBad(state, pilgrim, reached, continuation);
+      case GOOD -> Karma.setGood(state, pilgrim, reached);
+      case BAD -> Karma.setBad(state, pilgrim, reached);
     }
   }
 
@@ -86,9 +89,9 @@ public final class StatisticChanges {
     int change = reached - state.figure(pilgrim, Counters.HEALTH);
     state.setFigure(pilgrim, Counters.HEALTH, reached);
     if (change > 0) {
-      state.emit(state.definition().reports.healed, pilgrim, change, reached);
+      state.emit(HEALED, pilgrim, change, reached);
     } else if (change < 0) {
-      state.emit(state.definition().reports.lowered, pilgrim, reached);
+      state.emit(EventTypes.LOWERED, pilgrim, reached);
     }
   }
 

@@ -4,10 +4,16 @@ import games.kumite.journey.content.CardKind;
 import games.kumite.journey.content.Deck;
 import games.kumite.journey.deck.DrawCards;
 import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
+import games.kumite.spi.EventType;
 
 /** The rewards of a block of 10 karma points; the caller takes the points themselves (JW-RUL-38). */
 public final class KarmaRewards {
+
+  private static final EventType LEARNED = EventTypes.pilgrim("learned", "JW-KAR-01").card("card");
+  private static final EventType FORGED = EventTypes.pilgrim("forged", "JW-KAR-02").number("level");
+  private static final EventType CORRUPTED = EventTypes.pilgrim("corrupted", "JW-KAR-02").card("card");
 
   /** The highest weapon level; a weapon can be upgraded twice (JW-KAR-03). */
   public static final int MAX_LEVEL = 3;
@@ -22,7 +28,7 @@ public final class KarmaRewards {
   public static boolean good(GameState state, int pilgrim) {
     int card = DrawCards.search(state, pilgrim, CardKind.PERMANENT);
     if (card >= 0) {
-      state.emit(state.definition().told.learned, pilgrim, card);
+      state.emit(LEARNED, pilgrim, card);
     }
     return card >= 0;
   }
@@ -37,7 +43,7 @@ public final class KarmaRewards {
     int level = state.pilgrim(pilgrim, Counters.LEVEL);
     if (level < MAX_LEVEL) {
       state.setPilgrim(pilgrim, Counters.LEVEL, level + 1);
-      state.emit(state.definition().told.forged, pilgrim, level + 1);
+      state.emit(FORGED, pilgrim, level + 1);
     }
     return corrupt(state, pilgrim);
   }
@@ -51,7 +57,7 @@ public final class KarmaRewards {
     int card = DrawCards.top(state, Deck.CORRUPTION);
     if (card >= 0) {
       state.move(card, state.zones().corruption[pilgrim]);
-      state.emit(state.definition().told.corrupted, pilgrim, card);
+      state.emit(CORRUPTED, pilgrim, card);
       dropToMaximum(state, pilgrim);
     }
     return card >= 0;

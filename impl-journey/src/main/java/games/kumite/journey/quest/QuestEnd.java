@@ -1,7 +1,6 @@
 package games.kumite.journey.quest;
 
 import games.kumite.api.Outcome;
-import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Goal;
 import games.kumite.journey.content.QuestEntry;
 import games.kumite.journey.state.Counters;
@@ -40,7 +39,7 @@ public final class QuestEnd {
       }
     } else if (state.pilgrim(state.definition().leader, Counters.LYING) == Counters.DEAD) {
       finish(state, Outcome.Result.LOSS, LOST, LOST_WITH_THE_LEADER, "defeat");
-    } else if (!isAnybodyUp(state)) {
+    } else if (state.conscious() == 0) { // JW-RUL-53: the standard failure, as by Tripitaka's death
       finish(state, Outcome.Result.LOSS, LOST, LOST_WITH_ALL, "defeat");
     } else if (hasAny(running, quest.failure())) {
       finish(state, Outcome.Result.LOSS, LOST, LOST_BY_THE_QUEST, "defeat");
@@ -59,19 +58,6 @@ public final class QuestEnd {
       }
     }
     return true;
-  }
-
-  /**
-   * Returns whether any pilgrim is conscious. If none is, the quest is lost by the standard failure (F-STD), as by
-   * Tripitaka's death (JW-RUL-53).
-   */
-  private static boolean isAnybodyUp(GameState state) {
-    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
-      if (state.isConscious(pilgrim)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private static boolean hasAny(RunningQuest running, List<Goal> goals) {

@@ -2,7 +2,6 @@ package games.kumite.journey.quest;
 
 import games.kumite.journey.content.QuestMatch;
 import games.kumite.journey.content.QuestRule;
-import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.QuestToken;
@@ -110,17 +109,17 @@ public final class QuestRules {
   }
 
   /** Notes a collected sutra, which may bring a demon once per quest (JW-RUL-73, JW-RUL-74). */
-  public static void collected(GameState state, int pilgrim, Continuation continuation) {
+  public static void collected(GameState state, int pilgrim) {
     boolean isFirst = state.get(Counters.COLLECTED) == 0;
     state.set(Counters.COLLECTED, 1);
     if (isFirst) {
-      rules(state).forEach(rule -> rule.afterFirstSutra(new RunningQuest(state, pilgrim, continuation)));
+      rules(state).forEach(rule -> rule.afterFirstSutra(new RunningQuest(state, pilgrim)));
     }
   }
 
   /** Applies the rules about the end of a pilgrim's activation. */
   public static void endOfActivation(GameState state, int pilgrim) {
-    rules(state).forEach(rule -> rule.atEndOfActivation(new RunningQuest(state, pilgrim, Continuation.NONE)));
+    rules(state).forEach(rule -> rule.atEndOfActivation(new RunningQuest(state, pilgrim)));
   }
 
   /** Applies the rules that track time (JW-TRN-23). The caller checks whether the quest is lost by it. */

@@ -12,11 +12,12 @@ import games.kumite.journey.karma.Karma;
 import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.Occupancy;
 import games.kumite.journey.state.QuestToken;
+import games.kumite.spi.EventType;
 import java.util.List;
 
 /**
@@ -24,13 +25,20 @@ import java.util.List;
  *
  * @param state the match
  * @param pilgrim the pilgrim that causes a change, {@link GameState#NOBODY} for none
- * @param continuation what remains to be done after a change
  */
-public record RunningQuest(GameState state, int pilgrim, Continuation continuation) implements QuestMatch {
+public record RunningQuest(GameState state, int pilgrim) implements QuestMatch {
+
+  private static final EventType AWAKENED = EventType.of("awakened", "JW-GAT-01").word("gate", EventTypes::tokenId);
+  private static final EventType STIRRED = EventType.of("stirred", "JW-SET-03").word("gate", EventTypes::tokenId);
+  private static final EventType OPENED = EventType.of("opened", "JW-QST-04").word("door", EventTypes::tokenId);
+  private static final EventType LEFT_BEHIND =
+      EventType.of("left-behind", "JW-QST-04").word("sutra", EventTypes::tokenId).word("to", EventTypes::spaceId);
+  private static final EventType BURNED = EventType.of("burned", "JW-SET-03").word("villager", EventTypes::tokenId);
+  private static final EventType HANDED = EventTypes.pair("handed", "JW-RUL-57").number("sutras");
 
   /** Returns the quest of a match, for questions and for changes that no pilgrim causes. */
   public static RunningQuest of(GameState state) {
-    return new RunningQuest(state, GameState.NOBODY, Continuation.NONE);
+    return new RunningQuest(state, GameState.NOBODY);
   }
 
   @Override
@@ -50,12 +58,7 @@ public record RunningQuest(GameState state, int pilgrim, Continuation continuati
 
   @Override
   public boolean areAllConscious() {
-    for (int each = 0; each < Content.PILGRIMS; each++) {
-      if (!state.isConscious(each)) {
-        return false;
-      }
-    }
-    return true;
+    return state.conscious() == Content.ALL_PILGRIMS;
   }
 
   @Override
@@ -116,7 +119,7 @@ public record RunningQuest(GameState state, int pilgrim, Continuation continuati
 
   @Override
   public boolean hasEachPlayedSkill() {
-    return state.get(Counters.PLAYED_SKILL) == (1 << Content.PILGRIMS) - 1;
+    return state.get(Counters.PLAYED_SKILL) == Content.ALL_PILGRIMS;
   }
 
   @Override
@@ -196,7 +199,7 @@ public record RunningQuest(GameState state, int pilgrim, Continuation continuati
     int piece = gate(gate);
     if (state.gate(piece) == QuestToken.Gate.INACTIVE) {
       state.setGate(piece, QuestToken.Gate.ACTIVE);
-      state.emit(state.definition().told.awakened, state.scene().told(piece));
+      state.emit(AWAKENED, piece);
     }
   }
 
@@ -209,7 +212,7 @@ public record RunningQuest(GameState state, int pilgrim, Continuation continuati
     int piece = gate(gate);
     if (state.gate(piece) != QuestToken.Gate.CLOSED) {
       state.setExtraCards(piece, state.extraCards(piece) + 1);
-      state.emit(state.definition().told.stirred, state.scene().told(piece));
+      state.emit(STIRRED, piece);
     }
   }
 
@@ -218,7 +221,7 @@ public record RunningQuest(GameState state, int pilgrim, Continuation continuati
     int piece = state.scene().piece(QuestToken.Kind.DOOR, door);
     if (state.isThere(piece)) {
       state.take(piece);
-      state.emit(state.definition().told.opened, state.scene().told(piece));
+      state.emit(OPENED, piece);
     }
   }
 
@@ -228,7 +231,7 @@ public record RunningQuest(GameState state, int pilgrim, Continuation continuati
     int square = state.square(piece) == Ground.NONE ? nearestFree(state.scene().piece(piece).square) : Ground.NONE;
     if (square != Ground.NONE) {
       state.lay(piece, square);
-      state.emit(state.definition().told.leftBehind, state.scene().told(piece), state.placeOf(square));
+      state.emit(LEFT_BEHIND, piece, square);
     }
   }
 
@@ -257,14 +260,14 @@ public record RunningQuest(GameState state, int pilgrim, Continuation continuati
     for (int piece = 0; piece < state.scene().pieces(); piece++) {
       if (isWaiting(piece) && holds(area, state.square(piece))) {
         state.take(piece);
-        state.emit(state.definition().told.burned, state.scene().told(piece));
+        state.emit(BURNED, piece);
         removed++;
       }
     }
     for (int place = 1; place <= Content.PILGRIMS && removed > 0; place++) {
       int each = state.inOrder(place);
       if (isAlive(each)) {
-        Karma.gainBad(state, each, removed * badKarma, continuation);
+        Karma.gainBad(state, each, removed * badKarma);
       }
     }
   }
@@ -273,7 +276,7 @@ public record RunningQuest(GameState state, int pilgrim, Continuation continuati
   public void spawn(String type) {
     int gate = Gates.nearestOpen(state);
     if (gate != GameState.NOBODY) {
-      Spawning.several(state, state.definition().type(type), 1, gate, pilgrim, continuation);
+      Spawning.several(state, state.definition().type(type), 1, gate, pilgrim);
     }
   }
 
@@ -285,7 +288,7 @@ public record RunningQuest(GameState state, int pilgrim, Continuation continuati
         && TriggerMatching.areAdjacent(state, pilgrim, leader)) {
       state.setPilgrim(pilgrim, Counters.SUTRAS, 0);
       state.setPilgrim(leader, Counters.SUTRAS, state.pilgrim(leader, Counters.SUTRAS) + sutras);
-      state.emit(state.definition().reports.handed, pilgrim, leader, sutras);
+      state.emit(HANDED, pilgrim, leader, sutras);
     }
   }
 }

@@ -5,8 +5,10 @@ import games.kumite.api.Prompt;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.state.ActionVerb;
 import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
 import games.kumite.spi.ActionCollector;
+import games.kumite.spi.EventType;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
@@ -18,6 +20,8 @@ import org.jspecify.annotations.Nullable;
  * @param pilgrim the pilgrim
  */
 record AssignPilgrim(int pilgrim) implements GroupChoice {
+
+  private static final EventType ASSIGNED = EventTypes.pilgrim("assigned", "JW-SET-06").seat("controller");
 
   /** The greatest number of pilgrims that one player controls, by number of players. */
   private static final int[] MAX = {0, 4, 2, 2, 1}; // JW-SET-07 to JW-SET-10
@@ -73,6 +77,6 @@ record AssignPilgrim(int pilgrim) implements GroupChoice {
   public void execute(GameState state, Action action) {
     int seat = ((VerbAction) action).second();
     state.setPilgrim(pilgrim, Counters.CONTROLLER, seat + 1);
-    state.emit(state.definition().told.assigned, pilgrim, seat);
+    state.emit(ASSIGNED, pilgrim, seat);
   }
 }

@@ -5,7 +5,6 @@ import games.kumite.api.Prompt;
 import games.kumite.api.random.RandomSource;
 import games.kumite.journey.karma.KarmaRewards;
 import games.kumite.journey.state.ActionVerb;
-import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.ContinuationText;
 import games.kumite.journey.state.GameState;
 import games.kumite.spi.ActionCollector;
@@ -32,8 +31,7 @@ record KarmaUpgrade(int pilgrim, int more) implements Question<GameState> {
 
   @Override
   public Prompt prompt(GameState state) {
-    return ContinuationText.prompt(state, Continuation.NONE.afterAgain(pilgrim, more), kind(), seat(state),
-        state.definition().label(pilgrim));
+    return ContinuationText.again(state, more, kind(), seat(state), pilgrim);
   }
 
   @Override

@@ -5,8 +5,10 @@ import games.kumite.api.random.RandomSource;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.state.ActionVerb;
 import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
 import games.kumite.spi.ActionCollector;
+import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 
@@ -17,6 +19,7 @@ import games.kumite.spi.actions.VerbAction;
  */
 record NextInOrder(int place) implements GroupChoice {
 
+  private static final EventType ORDERED = EventTypes.pilgrim("ordered", "JW-SET-18").number("place");
   private static final Refusal PLACED = new Refusal("JW-SET-18", "placed");
   private static final NextInOrder[] ALL =
       {new NextInOrder(1), new NextInOrder(2), new NextInOrder(3), new NextInOrder(4)};
@@ -53,6 +56,6 @@ record NextInOrder(int place) implements GroupChoice {
   public void execute(GameState state, Action action) {
     int pilgrim = ((VerbAction) action).first();
     state.setPilgrim(pilgrim, Counters.PLACE, place);
-    state.emit(state.definition().told.ordered, pilgrim, place);
+    state.emit(ORDERED, pilgrim, place);
   }
 }

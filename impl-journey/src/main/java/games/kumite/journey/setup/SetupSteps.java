@@ -14,6 +14,7 @@ import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.QuestBoard;
 import games.kumite.journey.state.Settings;
 import games.kumite.journey.state.Stage;
+import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 import games.kumite.spi.cards.ZoneKind;
 import java.util.List;
@@ -47,7 +48,7 @@ public enum SetupSteps implements Step<GameState> {
     @Override
     public void run(GameState state) {
       QuestBoard scene = state.scene();
-      state.emit(state.definition().told.laidOut, scene.index);
+      state.emit(LAID_OUT, scene.index);
       for (int piece = 0; piece < scene.pieces(); piece++) {
         if (!QuestRules.isHidden(state, piece)) {
           state.lay(piece, scene.piece(piece).square);
@@ -149,11 +150,15 @@ public enum SetupSteps implements Step<GameState> {
     }
   };
 
+  private static final EventType LAID_OUT = EventType.of("laid-out", "JW-SET-02")
+      .word("quest", (GameState state, Integer quest) -> "token:quest-" + state.scene().quest.entry().id());
+  private static final EventType LEFT_OUT = EventType.of("left-out", "JW-QST-03").card("card");
+
   private static void leaveOut(GameState state, String id) {
     for (int token = 0; token < state.cards().layout().size(); token++) {
       if (state.face(token).card.id().equals(id) && state.cards().zoneOf(token).kind() == ZoneKind.DECK) {
         state.move(token, state.zones().removed);
-        state.emit(state.definition().told.leftOut, token);
+        state.emit(LEFT_OUT, token);
       }
     }
   }

@@ -74,7 +74,7 @@ final class AttackExpectations {
   private static int damage(List<Effect> row) {
     int damage = 0;
     for (Effect effect : row) {
-      damage += effect instanceof Effect.Amount amount && amount.verb() == EffectVerb.ADD_DAMAGE ? amount.amount() : 0;
+      damage += effect.amount(EffectVerb.ADD_DAMAGE);
     }
     return damage;
   }

@@ -25,11 +25,7 @@ public final class Conditions {
   private static int sum(List<Clause> clauses, EffectVerb verb) {
     int sum = 0;
     for (int i = 0; i < clauses.size(); i++) {
-      Effect effect = clauses.get(i).effect();
-      if (effect.verb() == verb) {
-        sum += effect instanceof Effect.Amount amount ? amount.amount()
-            : effect instanceof Effect.Move move ? move.amount() : 0;
-      }
+      sum += clauses.get(i).effect().amount(verb);
     }
     return sum;
   }

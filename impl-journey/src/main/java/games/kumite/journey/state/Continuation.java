@@ -1,30 +1,29 @@
 package games.kumite.journey.state;
 
+import games.kumite.api.Keys;
 import games.kumite.spi.IntList;
+import games.kumite.spi.Step;
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 
 /**
- * The steps that are publicly known to follow a question. They are a part of the question, so that positions with
- * different futures are different, and they are shown with it. A chain, the next step first.
+ * A step that does nothing: its place on the agenda says what is publicly known to follow the steps before it. Questions
+ * name all of them, the next one first, and they are a part of the position, so that positions with different futures are
+ * different.
  *
- * @param kind the kind of step
+ * @param kind the kind of what follows
  * @param figure the acting figure, {@link GameState#NOBODY} for none
  * @param what the figures or numbers that the kind names
- * @param then the continuation after it, null for none
  */
-public record Continuation(Kind kind, int figure, IntList what, @Nullable Continuation then) {
+public record Continuation(Kind kind, int figure, IntList what) implements Step<GameState> {
 
-  /** The kind of a step in a continuation. */
+  /** The kind of what follows. */
   public enum Kind {
-    /** Nothing. */
-    NOTHING,
+    /** The end of a card, which is not displayed. */
+    END,
     /** The phase that begins. */
     PHASE,
     /** The rest of a single attack on a figure: damage so far, whether dice did any, the special die, cards. */
     BLOW,
-    /** The end of an attack action, which is not displayed. */
-    ATTACK,
     /** Figures that an attack action has still to attack. */
     TARGETS,
     /** A demon's activation: AP, attack actions, closing pose; the quarry, and its distance. */
@@ -50,36 +49,31 @@ public record Continuation(Kind kind, int figure, IntList what, @Nullable Contin
     MAINTENANCE
   }
 
-  /** No known continuation. */
-  public static final Continuation NONE = new Continuation(Kind.NOTHING, GameState.NOBODY, IntList.NONE, null);
-
-  /**
-   * Returns whether an attack is being resolved, in which cards that wait for a quiet moment are not played (JW-D-25).
-   */
-  public boolean isWithinAttack() {
-    return kind == Kind.ATTACK || then != null && then.isWithinAttack();
-  }
-
   /** The beginning of a phase. */
-  public static final Continuation PHASE = NONE.after(Kind.PHASE, GameState.NOBODY, IntList.NONE);
+  public static final Continuation PHASE = new Continuation(Kind.PHASE, GameState.NOBODY, IntList.NONE);
+
+  /** The end of a card. */
+  public static final Continuation END = new Continuation(Kind.END, GameState.NOBODY, IntList.NONE);
 
   /** Returns the elements from a place on. */
   public static IntList from(IntList all, int place) {
     return place >= all.size() ? IntList.NONE : IntList.of(Arrays.copyOfRange(all.toArray(), place, all.size()));
   }
 
-  /** Returns this continuation after another step. */
-  public Continuation after(Kind sooner, int whose, IntList things) {
-    return new Continuation(sooner, whose, things, kind == Kind.NOTHING ? null : this);
+  @Override
+  public void run(GameState state) {}
+
+  /** Returns whether the continuation before this one names it already: the figures of a word, the rest of an attack. */
+  boolean isTold(Continuation before) {
+    return (kind == Kind.OTHERS || kind == Kind.BLOW) && kind == before.kind && figure == before.figure;
   }
 
-  /** Returns this continuation after another step, which is left out if it has no parts. */
-  public Continuation afterAny(Kind sooner, int whose, IntList things) {
-    return things.size() == 0 ? this : after(sooner, whose, things);
-  }
-
-  /** Returns this continuation after a number of repetitions of the present step. */
-  public Continuation afterAgain(int whose, int times) {
-    return times <= 0 ? this : after(Kind.AGAIN, whose, IntList.of(times));
+  /** Returns its key, the same on every JVM. */
+  long key() {
+    long key = Keys.join(kind.ordinal(), figure);
+    for (int i = 0; i < what.size(); i++) {
+      key = Keys.join(key, what.get(i));
+    }
+    return key;
   }
 }

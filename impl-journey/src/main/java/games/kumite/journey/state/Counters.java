@@ -9,7 +9,6 @@ public final class Counters {
 
   private static final int MUCH = Short.MAX_VALUE;
   private static final int BITS = (1 << 14) - 1;
-  private static final int EACH = (1 << Content.PILGRIMS) - 1;
 
   private static final NumberGroup.Builder OF_MATCH = NumberGroup.of("match");
 
@@ -24,7 +23,7 @@ public final class Counters {
   /** A bit for each tile that a pilgrim has entered. */
   public static final int ENTERED_TILES = OF_MATCH.number("entered-tiles", 0, BITS);
   /** A bit for each pilgrim that has played a skill card. */
-  public static final int PLAYED_SKILL = OF_MATCH.number("played-skill", 0, EACH);
+  public static final int PLAYED_SKILL = OF_MATCH.number("played-skill", 0, Content.ALL_PILGRIMS);
   /** 1 once a pilgrim has meditated. */
   public static final int MEDITATED = OF_MATCH.flag("meditated");
   /** 1 once a sutra has been collected. */
@@ -32,7 +31,7 @@ public final class Counters {
   /** 1 once a pilgrim has been unconscious. */
   public static final int FALLEN = OF_MATCH.flag("fallen");
   /** A bit for each pilgrim on whose tile demons are inactive until the end of the turn (JW-CRD-25). */
-  public static final int CHANTING = OF_MATCH.clearedBy(Stage.TURN).number("chanting", 0, EACH);
+  public static final int CHANTING = OF_MATCH.clearedBy(Stage.TURN).number("chanting", 0, Content.ALL_PILGRIMS);
   /** 1 once the Demon phase of this turn is complete (JW-RUL-64). */
   public static final int DEMONS_DONE = OF_MATCH.flag("demons-done");
   /** The active pilgrim in the Pilgrim phase, {@link NumberGroup#NONE} for none. */
@@ -40,7 +39,7 @@ public final class Counters {
   /** The AP that are left to it (JW-TRN-13). */
   public static final int POINTS = OF_MATCH.number("points", 0, MUCH);
   /** A bit for each seat that has passed at a quiet point, and nothing has changed since (JW-D-25). */
-  public static final int PASSED = OF_MATCH.clearedBy(null).number("passed", 0, EACH);
+  public static final int PASSED = OF_MATCH.clearedBy(null).number("passed", 0, Content.ALL_PILGRIMS);
 
   static final NumberGroup MATCH = OF_MATCH.build();
 
@@ -112,7 +111,7 @@ public final class Counters {
   /** The square of the token. */
   static final int SQUARE = OF_PIECE.index("square");
   /** Bits of the pilgrims that have used a well (JW-ACT-16). */
-  static final int USED = OF_PIECE.number("used", 0, EACH);
+  static final int USED = OF_PIECE.number("used", 0, Content.ALL_PILGRIMS);
 
   /** The additional cards that a gate draws in the next Demon phase because of the quest. */
   static final int EXTRA = OF_PIECE.clearedBy(Stage.SPAWNING).number("extra", 0, MUCH);

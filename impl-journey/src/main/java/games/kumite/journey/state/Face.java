@@ -1,8 +1,6 @@
 package games.kumite.journey.state;
 
 import games.kumite.journey.content.Card;
-import games.kumite.journey.content.Clause;
-import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.content.Trigger;
 import games.kumite.spi.marks.Immutable;
@@ -39,15 +37,7 @@ public final class Face {
     occasions = card.trigger().occasions();
     dependsOnPlaces = card.trigger().moment() == Trigger.Moment.ANY
         && card.clauses().stream().anyMatch(clause -> clause.effect().dependsOnPlaces());
-    maxHealth = sum(card, EffectVerb.MOD_MAX_HEALTH);
-    maxChi = sum(card, EffectVerb.MOD_MAX_CHI);
-  }
-
-  private static int sum(Card card, EffectVerb verb) {
-    int sum = 0;
-    for (Clause clause : card.clauses()) {
-      sum += clause.effect() instanceof Effect.Amount amount && amount.verb() == verb ? amount.amount() : 0;
-    }
-    return sum;
+    maxHealth = card.sum(EffectVerb.MOD_MAX_HEALTH);
+    maxChi = card.sum(EffectVerb.MOD_MAX_CHI);
   }
 }

@@ -1,15 +1,20 @@
 package games.kumite.journey.state;
 
+import games.kumite.api.Keys;
 import games.kumite.journey.content.Content;
+import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.map.Facing;
 import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
+import games.kumite.spi.IntList;
 import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Places;
+import games.kumite.spi.Step;
 import games.kumite.spi.TabletopState;
 import games.kumite.spi.cards.Zone;
+import java.util.Arrays;
 
 /**
  * The state of a match: cards, squares, and declared numbers ({@link Counters}).
@@ -52,7 +57,11 @@ public final class GameState extends TabletopState<GameState> {
 
   @Override
   protected long publicKeyPart() {
-    return squares.key();
+    long key = squares.key();
+    for (Continuation continuation : currentLocals(Continuation.class)) {
+      key = Keys.join(key, continuation.key());
+    }
+    return key;
   }
 
   @Override
@@ -96,11 +105,25 @@ public final class GameState extends TabletopState<GameState> {
    * @param event the event
    * @param by the figure that caused it, {@link #NOBODY} for none
    * @param on the affected figure, {@link #NOBODY} for none
-   * @param continuation what remains to be done afterwards
    */
-  public void after(Event event, int by, int on, Continuation continuation) {
+  public void after(Event event, int by, int on) {
     if (definition.isAwaited(event)) {
-      then(definition.callbacks.after(event, by, on, continuation));
+      then(definition.callbacks.after(event, by, on));
+    }
+  }
+
+  /** Lets cards be played after each of several events of one kind, with the affected figure of each. */
+  public void after(Event event, int by, IntList on) {
+    if (definition.isAwaited(event)) {
+      then(new Repetition(by, Arrays.stream(on.toArray()).mapToObj(each -> definition.callbacks.after(event, by, each)).toList()));
+    }
+  }
+
+  /** Puts a step on the agenda, and says what follows it, unless that is empty. */
+  public void then(Step<GameState> step, Continuation.Kind kind, int figure, IntList what) {
+    then(step);
+    if (what.size() > 0) {
+      then(new Continuation(kind, figure, what));
     }
   }
 
@@ -191,6 +214,15 @@ public final class GameState extends TabletopState<GameState> {
     return pilgrim(pilgrim, Counters.LYING) == 0;
   }
 
+  /** Returns bits of the conscious pilgrims. */
+  public int conscious() {
+    int conscious = 0;
+    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+      conscious |= isConscious(pilgrim) ? 1 << pilgrim : 0;
+    }
+    return conscious;
+  }
+
   /** Returns the maximum of a pilgrim's health, corruption included; at least 1. */
   public int maxHealth(int pilgrim) {
     int sum = definition.pilgrim(pilgrim).entry().health();
@@ -207,6 +239,24 @@ public final class GameState extends TabletopState<GameState> {
       sum += face(card).maxChi;
     }
     return Math.max(0, sum);
+  }
+
+  /** Returns the sum of the numbers of a word over the cards of a zone. */
+  public int sum(Zone zone, EffectVerb verb) {
+    int sum = 0;
+    for (int card = cards.top(zone); card >= 0; card = cards.next(card)) {
+      sum += face(card).card.sum(verb);
+    }
+    return sum;
+  }
+
+  /** Returns whether a card of a zone has a word. */
+  public boolean has(Zone zone, EffectVerb verb) {
+    int card = cards.top(zone);
+    while (card >= 0 && !face(card).card.does(verb)) {
+      card = cards.next(card);
+    }
+    return card >= 0;
   }
 
   /** Returns a pilgrim's hand. */

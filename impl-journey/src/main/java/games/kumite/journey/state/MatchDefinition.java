@@ -33,8 +33,6 @@ public final class MatchDefinition {
   public final Zones zones;
   /** The number of Tripitaka, who revives, closes gates and is the quarry of demons. */
   public final int leader;
-  /** Events that name what the content has. */
-  public final ContentEvents told;
   /** Every action of the players. */
   public final Actions actions;
   /** The procedures that one rule starts for another. */
@@ -43,8 +41,6 @@ public final class MatchDefinition {
   public final NumberLayout numbers;
   /** The number of conditions. */
   public final int conditions;
-  /** The events of play. */
-  public final PlayEvents reports;
   private final int[][] conditionsWith;
   private final AttackExpectations blows;
   /** The greatest number of squares of any quest. */
@@ -106,13 +102,6 @@ public final class MatchDefinition {
     zones = new Zones(settings.seats(), content, faces, sentences, texts);
     firstOfType = new int[content.demons().size() + 1];
     figures = figures(content, texts);
-    told = new ContentEvents(quest -> "token:quest-" + content.quests().get(quest).entry().id(),
-        pilgrim -> figure(pilgrim).id(), figure -> figure(figure).id(), token -> "token:"
-            + scene(token / QuestBoard.MAX_PIECES).piece(token % QuestBoard.MAX_PIECES).name, this::space);
-    reports = new PlayEvents(figure -> figure(figure).id(),
-        condition -> "card:" + content.conditions().get(condition).entry().id(),
-        piece -> "token:" + scene(piece / QuestBoard.MAX_PIECES).piece(piece % QuestBoard.MAX_PIECES).name,
-        this::space);
     int leading = 0;
     while (!content.pilgrims().get(leading).entry().leader()) {
       leading++;
@@ -214,11 +203,6 @@ public final class MatchDefinition {
   private static String called(Texts texts, String name) {
     String word = "word.token:" + name;
     return texts.has(word) ? texts.text(word) : name;
-  }
-
-  /** Returns the id of a square by its place among those that actions name. */
-  private String space(int place) {
-    return "space:" + QuestBoard.name(place % widest, place / widest);
   }
 
   /** Returns the place of a square of a quest among the squares that actions name. */

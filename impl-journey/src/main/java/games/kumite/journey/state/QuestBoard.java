@@ -22,9 +22,6 @@ import java.util.Map;
 @Immutable
 public final class QuestBoard {
 
-  /** An upper bound of the tokens of any quest. */
-  static final int MAX_PIECES = 1000;
-
   private static final int LETTERS = 26;
   private static final int SIDES = 4;
 
@@ -203,11 +200,6 @@ public final class QuestBoard {
       tile++;
     }
     return tile;
-  }
-
-  /** Returns the number by which events name a token of this quest. */
-  public int told(int piece) {
-    return index * MAX_PIECES + piece;
   }
 
   /** Returns the start of a pilgrim. */

@@ -1,6 +1,5 @@
 package games.kumite.journey.state;
 
-import games.kumite.journey.content.Card;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Demon;
 import games.kumite.journey.content.Goal;

@@ -1,6 +1,7 @@
 package games.kumite.journey.stats;
 
 import games.kumite.journey.content.Clause;
+import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Demon;
 import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.EffectVerb;
@@ -20,19 +21,7 @@ public final class FigureStats {
 
   /** Returns the sum of a word with a number over a pilgrim's corruption cards; 0 for a demon. */
   public static int corruption(GameState state, int figure, EffectVerb verb) {
-    if (!state.definition().figure(figure).isPilgrim()) {
-      return 0;
-    }
-    int sum = 0;
-    int card = state.cards().top(state.zones().corruption[figure]);
-    while (card >= 0) {
-      List<Clause> clauses = state.face(card).card.clauses();
-      for (int i = 0; i < clauses.size(); i++) {
-        sum += PlayedCards.amount(clauses.get(i).effect(), verb);
-      }
-      card = state.cards().next(card);
-    }
-    return sum;
+    return figure < Content.PILGRIMS ? state.sum(state.zones().corruption[figure], verb) : 0;
   }
 
   /**
@@ -46,7 +35,7 @@ public final class FigureStats {
       List<Clause> clauses = state.face(card).card.clauses();
       for (int i = 0; i < clauses.size(); i++) {
         Effect effect = clauses.get(i).effect();
-        min = effect.verb() == verb ? Math.min(min, PlayedCards.amount(effect, verb)) : min;
+        min = effect.verb() == verb ? Math.min(min, effect.amount()) : min;
       }
       card = state.cards().next(card);
     }
@@ -55,14 +44,7 @@ public final class FigureStats {
 
   /** Returns whether one of a pilgrim's corruption cards has a word. */
   public static boolean isCorrupted(GameState state, int pilgrim, EffectVerb verb) {
-    int card = state.cards().top(state.zones().corruption[pilgrim]);
-    while (card >= 0) {
-      if (PlayedCards.has(state.face(card).card, verb)) {
-        return true;
-      }
-      card = state.cards().next(card);
-    }
-    return false;
+    return state.has(state.zones().corruption[pilgrim], verb);
   }
 
   /** Returns the MV with conditions and effects until the end of the turn, at least 1. */

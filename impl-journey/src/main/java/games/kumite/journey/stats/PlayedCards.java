@@ -2,12 +2,12 @@ package games.kumite.journey.stats;
 
 import games.kumite.journey.content.Card;
 import games.kumite.journey.content.Clause;
-import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.state.GameState;
 import games.kumite.spi.IntList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Cards that were played for one procedure: an attack, a move, a cleanse roll. Each is noted with the event for which it
@@ -21,35 +21,32 @@ public final class PlayedCards {
 
   private PlayedCards() {}
 
-  /** Returns the note of a card. */
-  public static int note(Event event, int face) {
-    return event.ordinal() << FACE_BITS | face;
+  /** Returns the note of a card that was played for an event, or at a quiet point (null). */
+  public static int note(@Nullable Event event, int face) {
+    return (event == null ? Event.ACTIVATION : event).ordinal() << FACE_BITS | face;
   }
 
   /** Returns whether a card was played for an event. */
-  public static boolean isUsed(IntList played, Event event, int face) {
+  public static boolean isUsed(IntList played, @Nullable Event event, int face) {
     return played.size() > 0 && played.contains(note(event, face));
   }
 
   /** Returns the sum of a word with a number over all cards played. */
   public static int sum(GameState state, IntList played, EffectVerb verb) {
-    int sum = 0;
-    for (int i = 0; i < played.size(); i++) {
-      List<Clause> clauses = card(state, played, i).clauses();
-      for (int k = 0; k < clauses.size(); k++) {
-        sum += clauses.get(k).ifDamage() ? 0 : amount(clauses.get(k).effect(), verb);
-      }
-    }
-    return sum;
+    return sum(state, played, verb, false);
   }
 
   /** Returns the sum over only those words that count if the attack does damage. */
   public static int sumIfDamage(GameState state, IntList played, EffectVerb verb) {
+    return sum(state, played, verb, true);
+  }
+
+  private static int sum(GameState state, IntList played, EffectVerb verb, boolean ifDamage) {
     int sum = 0;
     for (int i = 0; i < played.size(); i++) {
       List<Clause> clauses = card(state, played, i).clauses();
       for (int k = 0; k < clauses.size(); k++) {
-        sum += clauses.get(k).ifDamage() ? amount(clauses.get(k).effect(), verb) : 0;
+        sum += clauses.get(k).ifDamage() == ifDamage ? clauses.get(k).effect().amount(verb) : 0;
       }
     }
     return sum;
@@ -58,17 +55,7 @@ public final class PlayedCards {
   /** Returns whether a card with a word was played. */
   public static boolean has(GameState state, IntList played, EffectVerb verb) {
     for (int i = 0; i < played.size(); i++) {
-      if (has(card(state, played, i), verb)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** Returns whether a card has a word. */
-  public static boolean has(Card card, EffectVerb verb) {
-    for (int k = 0; k < card.clauses().size(); k++) {
-      if (card.clauses().get(k).effect().verb() == verb) {
+      if (card(state, played, i).does(verb)) {
         return true;
       }
     }
@@ -78,15 +65,5 @@ public final class PlayedCards {
   /** Returns a card that was played. */
   public static Card card(GameState state, IntList played, int place) {
     return state.definition().face(played.get(place) & FACE).card;
-  }
-
-  /** Returns the number of an effect if it has a given word, else 0. */
-  public static int amount(Effect effect, EffectVerb verb) {
-    if (effect.verb() != verb) {
-      return 0;
-    }
-    return effect instanceof Effect.Amount amount ? amount.amount()
-        : effect instanceof Effect.Move move ? move.amount()
-        : effect instanceof Effect.Given given ? given.amount() : 0;
   }
 }

@@ -20,9 +20,8 @@ import games.kumite.spi.Step;
  * @param attacks the remaining attack actions of the plan
  * @param orderFixedAt the time at which the order of activation was fixed; demons that enter play later are not part of it,
  *     even with the same miniature (JW-RUL-138)
- * @param later the continuation
  */
-record DemonActivation(ActivationProgress activation, Plan plan, int attacks, int orderFixedAt, Continuation later) {
+record DemonActivation(ActivationProgress activation, Plan plan, int attacks, int orderFixedAt) {
 
   /** The procedure of the ledger: plan, move, attack, plan again when something has changed (JW-AI-03). */
   private static final Script<GameState, DemonActivation> SCRIPT = Script.<GameState, DemonActivation>of("demon-activation")
@@ -34,35 +33,36 @@ record DemonActivation(ActivationProgress activation, Plan plan, int attacks, in
           .update(DemonActivation::planned)
           .update(DemonActivation::moved)
           .when((state, acting) -> acting.plan.moves() > 0, then -> then
-              .act((state, acting) -> acting.point(state, acting.continuation(0, 0))) // JW-RUL-134
+              .act((state, acting) -> acting.point(state, Continuation.Kind.POINTS, acting.left(0))) // JW-RUL-134
               .update(DemonActivation::arrived))
           .repeatWhile(DemonActivation::attacksOn, then -> then
-              .act((state, acting) -> state.then(Attacks.byDemon(state, acting.demon(), acting.continuation(1, 1))))
-              .act((state, acting) -> acting.point(state, acting.continuation(1, 1))) // JW-RUL-134
+              .act((state, acting) -> state.then(Attacks.byDemon(state, acting.demon()),
+                  Continuation.Kind.POINTS, acting.demon(), acting.left(1)))
+              .act((state, acting) -> acting.point(state, Continuation.Kind.POINTS, acting.left(1))) // JW-RUL-134
               .update(DemonActivation::attacked))
           .update(DemonActivation::movedOn))
       .build();
 
-  static Step<GameState> of(int demon, int since, Continuation later) {
-    return SCRIPT.start(new DemonActivation(new ActivationProgress(demon, GameState.NOBODY, 0, 0), Plan.NOTHING, 0, since, later));
+  static Step<GameState> of(int demon, int since) {
+    return SCRIPT.start(new DemonActivation(new ActivationProgress(demon, GameState.NOBODY, 0, 0), Plan.NOTHING, 0, since));
   }
 
   /** Opens the quiet point before it. */
   private static void pause(GameState state, DemonActivation acting) {
-    acting.point(state, acting.later.after(Continuation.Kind.ACTIVATION, acting.demon(), IntList.NONE));
+    acting.point(state, Continuation.Kind.ACTIVATION, IntList.of(acting.demon()));
   }
 
-  private void point(GameState state, Continuation continuation) {
+  private void point(GameState state, Continuation.Kind kind, IntList what) {
     if (QuietPoint.isAnybodyAble(state)) {
-      QuietPoint.point(state, continuation);
+      state.then(QuietPoint.POINT, kind, demon(), what);
     }
   }
 
-  /** Returns the continuation of a number of further AP and attack actions of the plan. */
-  private Continuation continuation(int points, int actions) {
-    int left = activation.points() - points;
-    return left <= 0 ? later : later.after(Continuation.Kind.POINTS, demon(),
-        IntList.of(left, attacks - actions, plan.closing(), activation.quarry(), activation.distance()));
+  /** Returns what follows a number of attack actions of the plan; nothing without AP. */
+  private IntList left(int actions) {
+    int left = activation.points() - actions;
+    return left <= 0 ? IntList.NONE
+        : IntList.of(left, attacks - actions, plan.closing(), activation.quarry(), activation.distance());
   }
 
   private int demon() {
@@ -148,7 +148,7 @@ record DemonActivation(ActivationProgress activation, Plan plan, int attacks, in
       return acting.with(acting.activation, Plan.NOTHING, 0);
     }
     DemonMovement.to(state, acting.demon(), acting.plan.closing());
-    acting.point(state, acting.later); // JW-RUL-134
+    QuietPoint.point(state); // JW-RUL-134
     return acting.over(state);
   }
 
@@ -157,6 +157,6 @@ record DemonActivation(ActivationProgress activation, Plan plan, int attacks, in
   }
 
   private DemonActivation with(ActivationProgress now, Plan planned, int left) {
-    return new DemonActivation(now, planned, left, orderFixedAt, later);
+    return new DemonActivation(now, planned, left, orderFixedAt);
   }
 }

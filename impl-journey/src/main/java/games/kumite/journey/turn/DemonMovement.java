@@ -3,6 +3,7 @@ package games.kumite.journey.turn;
 import games.kumite.journey.demon.DemonMove;
 import games.kumite.journey.demon.OmChant;
 import games.kumite.journey.map.Pose;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.Relocation;
 import java.util.Arrays;
@@ -24,8 +25,7 @@ final class DemonMovement {
     List<String> way = state.isWatched() ? way(state, demon, end) : List.of();
     Relocation.to(state, demon, end);
     Relocation.tell(state, demon, from, way);
-    state.emit(state.definition().told.strode, demon, state.placeOf(Pose.square(end)), Pose.facing(end),
-        state.placeOf(Pose.square(from)));
+    state.emit(EventTypes.STRODE, demon, Pose.square(end), Pose.facing(end), Pose.square(from));
     return OmChant.holds(state, demon, end);
   }
 

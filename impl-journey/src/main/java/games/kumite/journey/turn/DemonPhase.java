@@ -65,14 +65,14 @@ public enum DemonPhase implements Step<GameState> {
     @Override
     public void run(GameState state) {
       if (state.isStill(order.at(place), since)) {
-        state.then(DemonActivation.of(order.at(place), since, later(state)));
+        state.then(DemonActivation.of(order.at(place), since), Continuation.Kind.DEMONS, GameState.NOBODY, later(state));
       }
       if (place + 1 < order.size()) {
         state.then(new Next(order, place + 1, since));
       }
     }
 
-    private Continuation later(GameState state) {
+    private IntList later(GameState state) {
       int[] later = new int[order.size()];
       int count = 0;
       for (int i = place + 1; i < order.size(); i++) {
@@ -80,7 +80,7 @@ public enum DemonPhase implements Step<GameState> {
           later[count++] = order.at(i);
         }
       }
-      return Continuation.NONE.afterAny(Continuation.Kind.DEMONS, GameState.NOBODY, IntList.of(Arrays.copyOf(later, count)));
+      return IntList.of(Arrays.copyOf(later, count));
     }
   }
 }

@@ -1,7 +1,7 @@
 package games.kumite.journey.turn;
 
 import games.kumite.journey.action.Grant;
-import games.kumite.journey.state.Continuation;
+import games.kumite.journey.attack.Attacks;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
 import games.kumite.spi.Step;
@@ -11,23 +11,22 @@ import games.kumite.spi.Step;
  * (JW-D-25, JW-RUL-141).
  *
  * @param pilgrim the pilgrim that may act
- * @param continuation what remains to be done afterwards
  */
-record GrantedAction(int pilgrim, Continuation continuation) implements Step<GameState> {
+record GrantedAction(int pilgrim) implements Step<GameState> {
 
   @Override
   public void run(GameState state) {
-    state.then(Grant.action(pilgrim, continuation));
-    if (!continuation.isWithinAttack()) {
-      state.then(new Taken(pilgrim, state.pilgrim(pilgrim, Counters.ACTIONS), continuation));
+    state.then(Grant.action(pilgrim));
+    if (!Attacks.isUnderWay(state)) {
+      state.then(new Taken(pilgrim, state.pilgrim(pilgrim, Counters.ACTIONS)));
     }
   }
 
-  private record Taken(int pilgrim, int before, Continuation continuation) implements Step<GameState> {
+  private record Taken(int pilgrim, int before) implements Step<GameState> {
     @Override
     public void run(GameState state) {
       if (state.pilgrim(pilgrim, Counters.ACTIONS) > before) {
-        QuietPoint.point(state, continuation);
+        QuietPoint.point(state);
       }
     }
   }

@@ -8,12 +8,24 @@ import games.kumite.journey.demon.Plan;
 import games.kumite.journey.demon.PlanPriority;
 import games.kumite.journey.demon.SpecialCards;
 import games.kumite.journey.state.Conditions;
-import games.kumite.journey.state.ContentEvents;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
 import games.kumite.spi.EventType;
 
 /** Events about the intention of a demon and its reason. Stateless. */
 final class Intentions {
+
+  private static final EventType HUNTS = plan("hunts", "JW-AI-04");
+  private static final EventType HARRIES = plan("harries", "JW-AI-05");
+  private static final EventType RAMPAGES = plan("rampages", "JW-SDC-08");
+  private static final EventType STRIKES = plan("strikes", "JW-AI-06");
+  private static final EventType APPROACHES = plan("approaches", "JW-AI-07");
+  private static final EventType WAITS = plan("waits", "JW-AI-03");
+  private static final EventType PARALYZED = EventTypes.demon("paralyzed", "JW-RUL-44");
+  private static final EventType HELD = EventTypes.demon("held", "JW-CRD-25");
+  private static final EventType DORMANT = EventTypes.demon("dormant", "JW-SET-03");
+  private static final EventType INACTIVE = EventTypes.demon("inactive", "JW-AI-14");
+  private static final EventType IDLE = EventTypes.demon("idle", "JW-AI-02");
 
   private Intentions() {}
 
@@ -24,13 +36,12 @@ final class Intentions {
   }
 
   private static EventType reason(GameState state, PlanPriority priority) {
-    ContentEvents told = state.definition().told;
     return switch (priority) {
-      case ATTACK_QUARRY -> told.hunts;
-      case ATTACK_ON_THE_WAY -> told.harries;
-      case ATTACK_OTHERS -> SpecialCards.isWildAttacks(state) ? told.rampages : told.strikes;
-      case APPROACH -> told.approaches;
-      case NOTHING -> told.waits;
+      case ATTACK_QUARRY -> HUNTS;
+      case ATTACK_ON_THE_WAY -> HARRIES;
+      case ATTACK_OTHERS -> SpecialCards.isWildAttacks(state) ? RAMPAGES : STRIKES;
+      case APPROACH -> APPROACHES;
+      case NOTHING -> WAITS;
     };
   }
 
@@ -40,16 +51,19 @@ final class Intentions {
   }
 
   private static EventType obstacle(GameState state, int demon) {
-    ContentEvents told = state.definition().told;
     if (Conditions.bars(state, demon, Deed.ALL)) {
-      return told.paralyzed;
+      return PARALYZED;
     }
     if (OmChant.holds(state, demon, state.pose(demon))) {
-      return told.held;
+      return HELD;
     }
     if (Inactive.isDormant(state, demon)) {
-      return told.dormant;
+      return DORMANT;
     }
-    return Inactive.isDemon(state, demon) ? told.inactive : told.idle;
+    return Inactive.isDemon(state, demon) ? INACTIVE : IDLE;
+  }
+
+  private static EventType plan(String name, String rule) {
+    return EventTypes.demon(name, rule).word("quarry", EventTypes::figureId).number("moves").number("attacks");
   }
 }

@@ -57,7 +57,7 @@ record Maintenance(int phaseBeganAt, int next) {
       for (int next = upkeep.next + 1; next < state.definition().figures(); next++) {
         later = suffers(state, figure(state, next)) ? later.and(figure(state, next)) : later;
       }
-      Affliction.suffer(state, figure, Continuation.NONE.afterAny(Continuation.Kind.MAINTENANCE, GameState.NOBODY, later));
+      state.then(Affliction.suffering(state, figure), Continuation.Kind.MAINTENANCE, GameState.NOBODY, later);
     }
   }
 

@@ -10,14 +10,18 @@ import games.kumite.journey.map.Terrain;
 import games.kumite.journey.quest.QuestEnd;
 import games.kumite.journey.quest.QuestRules;
 import games.kumite.journey.state.Conditions;
-import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.Stage;
+import games.kumite.spi.EventType;
 import games.kumite.spi.Script;
 
 /** The activation of a pilgrim in the Pilgrim phase (JW-TRN-13 to JW-TRN-15). */
 final class PilgrimActivation {
+
+  private static final EventType ACTIVATED = EventTypes.figure("activated", "JW-TRN-12").number("points");
+  private static final EventType STAYED = EventTypes.figure("stayed", "JW-TER-05");
 
   /** AP of an activation (JW-TRN-13). */
   private static final int POINTS = 2;
@@ -45,7 +49,7 @@ final class PilgrimActivation {
     int points = Math.max(0, POINTS + Conditions.sum(state, act.pilgrim(), EffectVerb.MOD_AP));
     state.set(Counters.ACTIVE, act.pilgrim());
     state.set(Counters.POINTS, points);
-    state.emit(state.definition().reports.activated, act.pilgrim(), points);
+    state.emit(ACTIVATED, act.pilgrim(), points);
   }
 
   /** Returns whether AP are left, and the pilgrim can act (JW-CRD-18). */
@@ -68,14 +72,14 @@ final class PilgrimActivation {
     int pilgrim = act.pilgrim();
     boolean hasStayed = state.pilgrim(pilgrim, Counters.MOVED) == 0 && state.isConscious(pilgrim);
     if (hasStayed && state.footing(pilgrim).covers(state.pose(pilgrim), Terrain.RED)) {
-      state.emit(state.definition().reports.stayed, pilgrim);
-      state.then(state.callbacks().harm(pilgrim, 1, Continuation.NONE));
+      state.emit(STAYED, pilgrim);
+      state.then(state.callbacks().harm(pilgrim, 1));
     }
   }
 
   private static void after(GameState state, PilgrimAction act) {
     state.setPilgrim(act.pilgrim(), Counters.MOVED, 0);
     QuestRules.endOfActivation(state, act.pilgrim());
-    state.after(Event.ACTIVATION, act.pilgrim(), act.pilgrim(), Continuation.NONE);
+    state.after(Event.ACTIVATION, act.pilgrim(), act.pilgrim());
   }
 }

@@ -3,6 +3,7 @@ package games.kumite.journey.turn;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.Stage;
+import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 
 /** Turns and the order of their phases (JW-TRN-01). */
@@ -12,7 +13,7 @@ public enum TurnSteps implements Step<GameState> {
     @Override
     public void run(GameState state) {
       state.set(Counters.TURN, state.get(Counters.TURN) + 1);
-      state.emit(state.definition().reports.turn, state.get(Counters.TURN));
+      state.emit(TURN, state.get(Counters.TURN));
       state.then(MAINTENANCE, Stage.MAINTENANCE, PilgrimPhase.BEGIN, Stage.PILGRIM_PHASE, DemonPhase.BEGIN, Stage.DEMON_PHASE,
           EndOfTurn.BEGIN, Stage.END_OF_TURN, Stage.TURN, NEXT);
     }
@@ -23,5 +24,7 @@ public enum TurnSteps implements Step<GameState> {
     public void run(GameState state) {
       state.then(QuietPoint.START, Maintenance.Begin.PHASE, QuietPoint.POINT);
     }
-  }
+  };
+
+  private static final EventType TURN = EventType.of("turn", "JW-TRN-01").number("turn");
 }

@@ -7,7 +7,6 @@ import games.kumite.journey.effect.AfterEvent;
 import games.kumite.journey.harm.PendingDamage;
 import games.kumite.journey.quest.QuestRules;
 import games.kumite.journey.state.Callbacks;
-import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.GameState;
 import games.kumite.spi.Step;
 
@@ -17,18 +16,18 @@ public enum Wiring implements Callbacks {
   RULES;
 
   @Override
-  public Step<GameState> harm(int figure, int amount, Continuation continuation) {
-    return PendingDamage.to(figure, amount, continuation);
+  public Step<GameState> harm(int figure, int amount) {
+    return PendingDamage.to(figure, amount);
   }
 
   @Override
-  public Step<GameState> after(Event event, int by, int on, Continuation continuation) {
-    return AfterEvent.after(event, by, on, continuation);
+  public Step<GameState> after(Event event, int by, int on) {
+    return AfterEvent.after(event, by, on);
   }
 
   @Override
-  public Step<GameState> move(int pilgrim, int points, Continuation continuation) {
-    return Grant.move(pilgrim, points, continuation);
+  public Step<GameState> move(int pilgrim, int points) {
+    return Grant.move(pilgrim, points);
   }
 
   @Override
@@ -42,12 +41,12 @@ public enum Wiring implements Callbacks {
   }
 
   @Override
-  public Step<GameState> attack(int pilgrim, Continuation continuation) {
-    return Grant.attack(pilgrim, continuation);
+  public Step<GameState> attack(int pilgrim) {
+    return Grant.attack(pilgrim);
   }
 
   @Override
-  public Step<GameState> action(int pilgrim, Continuation continuation) {
-    return new GrantedAction(pilgrim, continuation);
+  public Step<GameState> action(int pilgrim) {
+    return new GrantedAction(pilgrim);
   }
 }

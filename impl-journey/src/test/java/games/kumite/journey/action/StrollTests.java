@@ -9,7 +9,6 @@ import games.kumite.api.random.RandomSource;
 import games.kumite.api.random.SeededRandom;
 import games.kumite.journey.JourneyGame;
 import games.kumite.journey.Situation;
-import games.kumite.journey.state.Continuation;
 import games.kumite.journey.turn.Turns;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.testkit.Rule;
@@ -88,7 +87,7 @@ final class StrollTests {
 
   @Test
   void moveThatACardGrants_isDeclinedNowAndThen() {
-    Situation s = Situation.on(3, 3).pilgrim("T 1,1 N").when(Grant.move(Situation.pilgrim('T'), 3, Continuation.NONE));
+    Situation s = Situation.on(3, 3).pilgrim("T 1,1 N").when(Grant.move(Situation.pilgrim('T'), 3));
     assertThat(s.options()).contains("decline");
     assertEqual(s);
   }

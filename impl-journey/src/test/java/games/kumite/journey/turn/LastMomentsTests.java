@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.journey.Situation;
 import games.kumite.journey.attack.Attacks;
 import games.kumite.journey.content.Goal;
-import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.QuestToken;
@@ -19,7 +18,7 @@ final class LastMomentsTests {
   private record Blow(String type) implements Step<GameState> {
     @Override
     public void run(GameState it) {
-      it.then(Attacks.byDemon(it, it.definition().firstOf(it.definition().type(type)), Continuation.NONE));
+      it.then(Attacks.byDemon(it, it.definition().firstOf(it.definition().type(type))));
     }
   }
 

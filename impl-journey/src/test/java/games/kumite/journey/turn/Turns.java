@@ -3,7 +3,6 @@ package games.kumite.journey.turn;
 import games.kumite.journey.Situation;
 import games.kumite.journey.action.Grant;
 import games.kumite.journey.action.PilgrimAction;
-import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.Stage;
@@ -29,7 +28,7 @@ public final class Turns {
 
   /** An action that a card has granted. */
   public static Step<GameState> granted(char letter) {
-    return Grant.action(Situation.pilgrim(letter), Continuation.NONE);
+    return Grant.action(Situation.pilgrim(letter));
   }
 
   /** Steps one after the other. */

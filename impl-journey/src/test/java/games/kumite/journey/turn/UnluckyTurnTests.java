@@ -9,7 +9,6 @@ import games.kumite.journey.content.Goal;
 import games.kumite.journey.content.QuestRule;
 import games.kumite.journey.content.Shipped;
 import games.kumite.journey.map.Pose;
-import games.kumite.journey.state.Continuation;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
 import games.kumite.spi.Step;
@@ -114,7 +113,7 @@ final class UnluckyTurnTests {
   private record Shot() implements Step<GameState> {
     @Override
     public void run(GameState it) {
-      it.then(Attacks.byDemon(it, archer(it), Continuation.NONE));
+      it.then(Attacks.byDemon(it, archer(it)));
     }
 
     private static int archer(GameState it) {
