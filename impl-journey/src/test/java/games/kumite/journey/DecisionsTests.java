@@ -57,6 +57,7 @@ final class DecisionsTests {
     asked("30", "before-defense");
     asked("31", "after-damage", "after-kill", "after-draw-fortune");
     asked("32", "act");
+    asked("33", "victims");
   }
 
   private static void asked(String number, String... kinds) {

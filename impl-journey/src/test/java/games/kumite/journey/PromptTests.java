@@ -35,7 +35,7 @@ final class PromptTests {
         .dice("red-2=3,3 white-2=1 blue=0").attack("M");
 
     assertThat(asked(s)).isEqualTo("Monkey King has beaten Warrior 1. Kill it, for 1 bad karma, or cleanse it, which takes"
-        + " 2 and brings 2 good karma?");
+        + " a roll of 2 and brings 2 good karma?");
     assertThat(prompt(s).waiting()).isEqualTo("Bo chooses whether Monkey King kills or cleanses Warrior 1.");
   }
 
@@ -121,7 +121,9 @@ final class PromptTests {
     while (!match.decision().kind().equals("upgrade")) {
       match.play(0);
     }
-    assertThat(match.decision().prompt().chooser()).isEqualTo("Which karma upgrade does Tripitaka get: good or bad?");
+    assertThat(match.decision().prompt().chooser()).isEqualTo("Which karma upgrade does Tripitaka get:"
+        + " good (a permanent skill card) or bad (the next weapon level, if there is one, and a corruption card)?");
+    assertThat(match.decision().label(match.decision().actions().get(0))).isEqualTo("Upgrade Tripitaka with good karma");
   }
 
   /** The sheet of a demon lies open. */
@@ -133,10 +135,10 @@ final class PromptTests {
 
     assertThat(element(s, "figure:drummer-1").get("text")).isEqualTo("Moves 4. Attacks with 1 die: ahead up to 2 squares"
         + " away, ahead to the left up to 2 squares away, ahead to the right up to 2 squares away. Defends with 1 die."
-        + " Falls to one attack that does 3 damage. To kill it brings 2 bad karma; to cleanse it takes 3 and brings 3 good"
-        + " karma. Black die: 1: nothing; 2: nothing; 3: nothing; 4: the target becomes SLOWED; 5: the target becomes"
+        + " Falls to one attack that does 3 damage. Killing it brings 2 bad karma; cleansing it takes a roll of"
+        + " 3 and brings 3 good karma. Black die: 1: nothing; 2: nothing; 3: nothing; 4: the target becomes SLOWED; 5: the target becomes"
         + " WEAKENED; 6: the target becomes DISABLED.");
-    assertThat((String) element(s, "figure:iron-fan").get("text")).contains("Falls when 16 health are lost.");
+    assertThat((String) element(s, "figure:iron-fan").get("text")).contains("Falls when 16 health is lost.");
     assertThat((String) element(s, "figure:archer-1").get("text")).doesNotContain("Defends");
     assertThat(element(s, "figure:tripitaka").get("text")).isNull();
   }

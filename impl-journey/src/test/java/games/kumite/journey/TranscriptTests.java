@@ -88,13 +88,13 @@ final class TranscriptTests {
           .dice("red-1=2,3 white-1=3 blue=1 red-1=0,1").attack("S").play("cleanse"))).containsExactly(
           "Monk Sha attacks Warrior 1.",
           "Monk Sha strikes Warrior 1: attack 6, defense 1.",
-          "Monk Sha does not cleanse Warrior 1: 1 of 2.");
+          "Monk Sha fails to cleanse Warrior 1: 1 rolled, 2 needed.");
       assertThat(told(Situation.on(5, 5).pilgrim("S 2,2 N").demon("1 warrior 2,1 S")
           .dice("red-1=2,3 white-1=5 blue=1 red-1=1,1").attack("S").play("cleanse"))).containsExactly(
           "Monk Sha attacks Warrior 1.",
           "Monk Sha strikes Warrior 1: attack 5, defense 1.",
           "Warrior 1 gets SLOWED.",
-          "Monk Sha cleanses Warrior 1 with 2.",
+          "Monk Sha cleanses Warrior 1 with a roll of 2.",
           "Monk Sha has 2 good karma.");
     }
 

@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.journey.board.BasePlacement;
 import games.kumite.journey.content.Content;
+import games.kumite.journey.map.CompassDirections;
 import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.ActionVerb;
@@ -17,7 +18,7 @@ import games.kumite.spi.Script;
 
 /**
  * Follow: one free forward step after a target that was moved (JW-SPC-07, JW-SPC-08, JW-RUL-21). A pilgrim may
- * (JW-D-16), a demon always does.
+ * (JW-D-16), a demon always does. An attacker whose forward step would not go after the target does not follow.
  */
 record Follow(AttackResolution impact) implements Script.Reply<GameState, AttackResolution> {
 
@@ -26,7 +27,9 @@ record Follow(AttackResolution impact) implements Script.Reply<GameState, Attack
   private static int to(GameState state, AttackResolution impact) {
     int striker = impact.attack().striker(state);
     int pose = state.pose(striker);
-    return pose == Pose.NONE ? Pose.NONE
+    boolean goesAfter = pose != Pose.NONE
+        && CompassDirections.isAlong(2 * Pose.facing(pose), KnockBack.direction(state, impact.attack()));
+    return !goesAfter ? Pose.NONE
         : BasePlacement.step(state.footing(striker), state.squares(), striker, pose);
   }
 

@@ -45,7 +45,7 @@ record KnockBack(int moved, int crushing, int red) {
   }
 
   /** Returns the line of attack, away from the attacker (JW-SPC-01); a reflected attack reverses it (JW-RUL-45). */
-  private static int direction(GameState state, SingleAttack attack) {
+  static int direction(GameState state, SingleAttack attack) {
     return attack.isReflected(state) ? CompassDirections.back(attack.way()) : attack.way();
   }
 

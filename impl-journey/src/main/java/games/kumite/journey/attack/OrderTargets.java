@@ -2,10 +2,8 @@ package games.kumite.journey.attack;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.journey.content.Content;
 import games.kumite.journey.state.ActionVerb;
 import games.kumite.journey.state.ContinuationText;
-import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Script;
@@ -22,17 +20,9 @@ record OrderTargets(AttackAction attackAction) implements Script.Reply<GameState
     return left;
   }
 
-  /** Returns Tripitaka's controller; while he is unconscious, that of the next conscious pilgrim in initiative order. */
   @Override
   public int seat(GameState state) {
-    if (Long.bitCount(left(state, attackAction)) < 2) {
-      return GameState.NOBODY;
-    }
-    int place = state.pilgrim(state.definition().leader, Counters.PLACE);
-    while (!state.isConscious(state.inOrder(place))) { // its targets are conscious
-      place = place % Content.PILGRIMS + 1;
-    }
-    return state.controller(state.inOrder(place));
+    return Long.bitCount(left(state, attackAction)) < 2 ? GameState.NOBODY : state.groupSeat();
   }
 
   @Override

@@ -50,10 +50,20 @@ public record ActivationProgress(int demon, int quarry, int distance, int points
 
   /** Returns the plan of the demon for the AP left. */
   public Plan plan(GameState state) {
+    return plan(state, Plan.ALL_SETS);
+  }
+
+  /**
+   * Returns the plan of the demon after players have chosen whom it attacks (JW-D-33).
+   *
+   * @param sets the sets of pilgrims one of which it hits if it attacks, as in {@link Plan#sets()}
+   */
+  public Plan plan(GameState state, int sets) {
     if (points <= 0 || quarry == GameState.NOBODY) {
       return Plan.NOTHING;
     }
     PlanSearch choice = new PlanSearch(new PlanningView(state, demon, quarry));
+    choice.allow(sets);
     choice.from(state.pose(demon), points, distance);
     return choice.plan();
   }

@@ -16,6 +16,8 @@ final class PlanSearch {
   private int pose;
   private int attacks;
   private int closing;
+  private int allowed = Plan.ALL_SETS;
+  private int sets;
 
   PlanSearch(PlanningView outlook) {
     this.outlook = outlook;
@@ -49,6 +51,11 @@ final class PlanSearch {
     }
   }
 
+  /** Lets only those plans attack that hit one of given sets of pilgrims (JW-D-33). */
+  void allow(int hitSets) {
+    allowed = hitSets;
+  }
+
   /**
    * Returns the value of appearing in a pose: that of the best plan from there.
    *
@@ -79,6 +86,8 @@ final class PlanSearch {
   }
 
   private void offer(long offered, int at, int times, int on) {
+    int set = 1 << outlook.hits.at(at);
+    sets = PlanSortKeys.isTie(offered, key) ? sets | set : offered < key ? set : sets;
     if (offered < key) {
       key = offered;
       pose = at;
@@ -109,9 +118,9 @@ final class PlanSearch {
     return key != NONE;
   }
 
-  /** Returns whether a move may end in a pose after which an AP is left for an attack. */
+  /** Returns whether a move may end in a pose after which an AP is left for an attack that is allowed. */
   private boolean isWithin(int at) {
-    return reach.cost(at) != PoseDistances.NONE && outlook.mayEnd(at);
+    return reach.cost(at) != PoseDistances.NONE && outlook.mayEnd(at) && (allowed >> outlook.hits.at(at) & 1) != 0;
   }
 
   private void offerAttack(int at) {
@@ -145,8 +154,9 @@ final class PlanSearch {
 
   private void offerClosing(int at, int rank, int times, int moves, int distance) {
     int cost = reach.cost(at);
-    if (PlanSortKeys.onTheWay(rank, times, 0, cost, at) >= key) {
-      return; // no way to end it would be better than the best plan so far
+    long best = PlanSortKeys.onTheWay(rank, times, 0, cost, at);
+    if (best >= key && !PlanSortKeys.isTie(best, key)) {
+      return; // no way to end it would be as good as the best plan so far
     }
     int end = outlook.approach(at, outlook.stride * moves);
     int left = outlook.distance(end);
@@ -171,7 +181,7 @@ final class PlanSearch {
     }
     boolean isMove = priority == PlanPriority.APPROACH;
     return new Plan(priority, pose, moves(isMove ? outlook.cost : reach.cost(pose)), attacks,
-        isMove ? 0 : outlook.hits.at(pose), closing);
+        isMove ? 0 : outlook.hits.at(pose), closing, isMove ? 0 : sets);
   }
 
   private long value(int distance, int start) {

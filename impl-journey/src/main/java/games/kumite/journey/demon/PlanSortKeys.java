@@ -72,6 +72,11 @@ final class PlanSortKeys {
     return (int) (value >> DISTANCE_BITS + POSE_BITS + COST_BITS & (1L << PLAN_BITS - COST_BITS) - 1);
   }
 
+  /** Returns whether two keys differ at most in the pose. */
+  static boolean isTie(long key, long other) {
+    return key >> POSE_BITS == other >> POSE_BITS;
+  }
+
   /** Returns the pose in a key. */
   static int pose(long key) {
     return (int) key & (1 << POSE_BITS) - 1;

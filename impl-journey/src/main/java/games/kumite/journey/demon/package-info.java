@@ -23,14 +23,15 @@
  *
  * <ul>
  *   <li><b>The set of targets is chosen here, their order is not</b>: every attack hits all it can (JW-AI-08), and the
- *       order is the players' (JW-D-14). No plan depends on it.
+ *       order is the players' (JW-D-14). No plan depends on it. If the best plans hit different sets, {@code Plan.sets()}
+ *       names them, and players choose (JW-D-33).
  *   <li><b>Rays are followed back from the pilgrims</b>, once for an outlook, instead of out from every pose that can be
  *       reached.
  *   <li><b>One flood back from the goals serves every approach</b>, that of the start and the closing moves from all
  *       other poses, since a goal does not depend on where the demon comes from. Toward a goal that can be reached only
  *       the cheapest ways are followed. A flood goes back only until it meets the demon.
  *   <li><b>A plan is compared by one number</b> ({@code PlanSortKeys}) whose parts are the ledger's keys in their order, the
- *       pose last, so there are no ties.
+ *       pose last, so that only plans with the same targets are decided by it.
  *   <li><b>Each activation makes its own arrays</b>, some 10 kilobytes. To keep them in the state would make them a
  *       part of it, in a static variable they would belong to all matches. On the shipped quests with ten demons in
  *       random poses an activation costs 6 microseconds on average and 30 at the most; a berserker's, whose turns sweep

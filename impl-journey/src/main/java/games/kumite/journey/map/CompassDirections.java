@@ -31,6 +31,11 @@ public final class CompassDirections {
     return (way & 1) != 0;
   }
 
+  /** Returns whether one way leads at least partly in the direction of another: they are the same or neighbours. */
+  public static boolean isAlong(int way, int other) {
+    return (way - other + 1 & 7) <= 2;
+  }
+
   /** Returns the way in which one square lies from another, by the signs of the differences; -1 if they are the same. */
   public static int toward(int dx, int dy) {
     int east = Integer.signum(dx);

@@ -209,6 +209,18 @@ public final class GameState extends TabletopState<GameState> {
     return NOBODY;
   }
 
+  /**
+   * Returns the seat that decides for the group what demons do in doubt: Tripitaka's controller; while he is unconscious,
+   * that of the next conscious pilgrim in initiative order (JW-AI-16). A pilgrim is conscious.
+   */
+  public int groupSeat() {
+    int place = pilgrim(definition().leader, Counters.PLACE);
+    while (!isConscious(inOrder(place))) {
+      place = place % Content.PILGRIMS + 1;
+    }
+    return controller(inOrder(place));
+  }
+
   /** Returns whether a pilgrim is conscious (JW-DEF-01). */
   public boolean isConscious(int pilgrim) {
     return pilgrim(pilgrim, Counters.LYING) == 0;

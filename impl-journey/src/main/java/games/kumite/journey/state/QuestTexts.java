@@ -29,7 +29,7 @@ public final class QuestTexts {
   public final String victory;
   /** The goals that make the victory heroic together; empty if there are none. */
   public final String heroic;
-  /** The goals each of which loses, in addition to the standard failure; empty if there are none. */
+  /** The standard failure (JW-RUL-53), then the goals each of which loses. */
   public final String failure;
   /** The special rules; empty if there are none. */
   public final String rules;
@@ -40,7 +40,8 @@ public final class QuestTexts {
     QuestEntry entry = quest.entry();
     victory = joined(texts, content, quest, entry.victory());
     heroic = joined(texts, content, quest, entry.heroic());
-    failure = joined(texts, content, quest, entry.failure());
+    failure = Stream.concat(Stream.of(texts.text("quest.standard-failure")), texts(texts, content, quest, entry.failure()))
+        .collect(Collectors.joining(texts.text("sentence.or")));
     rules = joined(texts, content, quest, entry.rules());
     all = Stream.of(sentence(texts, "victory", victory), sentence(texts, "heroic", heroic), sentence(texts, "failure", failure),
         sentence(texts, "rules", rules)).filter(text -> !text.isEmpty()).collect(Collectors.joining(" "));
@@ -51,7 +52,11 @@ public final class QuestTexts {
   }
 
   private static String joined(Texts texts, Content content, Quest quest, List<?> entries) {
-    return entries.stream().map(entry -> of(texts, content, quest, (Record) entry)).collect(Collectors.joining("; "));
+    return texts(texts, content, quest, entries).collect(Collectors.joining("; "));
+  }
+
+  private static Stream<String> texts(Texts texts, Content content, Quest quest, List<?> entries) {
+    return entries.stream().map(entry -> of(texts, content, quest, (Record) entry));
   }
 
   /** Returns the text of one goal or rule. */

@@ -30,7 +30,9 @@ record DemonActivation(ActivationProgress activation, Plan plan, int attacks, in
       .stopUnless(DemonActivation::isThere)
       .update(DemonActivation::begin)
       .repeatWhile(DemonActivation::hasPoints, body -> body
-          .update(DemonActivation::planned)
+          .update((state, acting) -> acting.planned(state, Plan.ALL_SETS))
+          .ask(ChooseVictims::new)
+          .update(DemonActivation::told)
           .update(DemonActivation::moved)
           .when((state, acting) -> acting.plan.moves() > 0, then -> then
               .act((state, acting) -> acting.point(state, Continuation.Kind.POINTS, acting.left(0))) // JW-RUL-134
@@ -86,10 +88,15 @@ record DemonActivation(ActivationProgress activation, Plan plan, int attacks, in
     return acting.activation.points() > 0 && isThere(state, acting);
   }
 
-  private static DemonActivation planned(GameState state, DemonActivation acting) {
-    Plan plan = acting.activation.plan(state);
-    Intentions.tell(state, acting.activation, plan);
-    return plan.equals(Plan.NOTHING) ? acting.over(state) : acting.with(acting.activation, plan, plan.attacks());
+  /** Returns a copy with the best plan, among those that attack given sets of pilgrims if it attacks. */
+  DemonActivation planned(GameState state, int sets) {
+    Plan best = activation.plan(state, sets);
+    return with(activation, best, best.attacks());
+  }
+
+  private static DemonActivation told(GameState state, DemonActivation acting) {
+    Intentions.tell(state, acting.activation, acting.plan);
+    return acting.plan.equals(Plan.NOTHING) ? acting.over(state) : acting;
   }
 
   /** Makes the first move of the plan, one combined move; Om Chant may stop it (JW-CRD-25). */

@@ -14,8 +14,8 @@ import java.util.Arrays;
 
 /**
  * The Demon phase: spawning, then the demons' activation (JW-TRN-16). The {@code demon} package decides the actions of
- * demons, the {@code gate} package those of gates. Apart from cards, players only choose the order of targets (JW-D-14,
- * JW-AI-16), which an attack asks.
+ * demons, the {@code gate} package those of gates. Apart from cards, players only choose whom a demon attacks
+ * if its best plans hit different pilgrims (JW-D-33), and the order of its targets (JW-D-14, JW-AI-16).
  */
 public enum DemonPhase implements Step<GameState> {
   /** The whole phase, with its markers. */

@@ -128,6 +128,26 @@ final class PushTests {
     assertThat(stays.where("1")).isEqualTo("3,2 S");
   }
 
+  /** Each looks north and pushes to the west: a step ahead would lead away, so nobody is asked and no demon follows. */
+  @Test
+  @Rule({"JW-RUL-21", "JW-RUL-58", "JW-SPC-07", "JW-SPC-08"})
+  void attackerThatLooksElsewhere_doesNotFollow() {
+    Situation sideways = Situation.on(6, 5).pilgrim("S 3,2 N").hand('S', "S6").demon("1 warrior 2,2 E")
+        .dice("red-1=0,0 white-1=1 blue=0").attack("S").play("play card:S6 figure:monk-sha").isOver();
+    assertThat(sideways.where("1")).isEqualTo("0,2 E");
+    assertThat(sideways.where("S")).isEqualTo("3,2 N");
+
+    Situation sealed = Situation.on(6, 5).pilgrim("T 3,2 N").hand('T', "T4").demon("1 iron-fan 2,2 E")
+        .dice("red=0,0,0 black=2").attack("1").play("play card:T4 figure:tripitaka").isOver();
+    assertThat(sealed.where("1")).isEqualTo("1,2 E");
+    assertThat(sealed.where("T")).isEqualTo("3,2 N");
+
+    Situation beast = Situation.on(6, 5).pilgrim("T 5,4 N").pilgrim("M 2,2 N").demon("1 yoke-beast 3,2 N")
+        .dice("red=0,0 black=3 blue-1=0,0").attack("1").isOver();
+    assertThat(beast.where("M")).isEqualTo("1,2 N");
+    assertThat(beast.where("1")).isEqualTo("3,2 N");
+  }
+
   /** Pushed onto a red square he has entered it; it burns again only after a whole turn on it. */
   @Test
   @Rule({"JW-RUL-09", "JW-TER-05", "JW-SPC-04"})

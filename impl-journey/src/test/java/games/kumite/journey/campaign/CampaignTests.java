@@ -81,7 +81,7 @@ final class CampaignTests {
   }
 
   @Test
-  @Rule("JW-QST-08")
+  @Rule({"JW-QST-08", "JW-RUL-157"})
   void cards_areAdjustedByDrawsAndDiscards_atMostEightTimes() {
     Match match = ordered(start("Q2", BROUGHT));
     assertThat(options(match)).containsExactlyInAnyOrder("draw figure:tripitaka", "discard card:F02",

@@ -46,7 +46,18 @@ final class PlainPlanner {
   }
 
   private record Candidate(int priority, int pose, int attacks, int hits, List<Integer> weakness, int cost,
-      int distance, int closing) {
+      int distance, int closing, int sets) {
+
+    Candidate(int priority, int pose, int attacks, int hits, List<Integer> weakness, int cost, int distance, int closing) {
+      this(priority, pose, attacks, hits, weakness, cost, distance, closing, 0);
+    }
+
+    /** With all sets of pilgrims that candidates with the same key hit. */
+    Candidate among(List<Candidate> all) {
+      int equal = all.stream().filter(other -> other.key().equals(key())).mapToInt(other -> 1 << other.hits)
+          .reduce(0, (one, other) -> one | other);
+      return new Candidate(priority, pose, attacks, hits, weakness, cost, distance, closing, equal);
+    }
 
     /** The sort key of its priority without pose order. */
     List<Integer> key() {
@@ -61,11 +72,11 @@ final class PlainPlanner {
     Candidate plan = best(start, points, d0, mayAttack);
     if (plan != null) {
       return new Plan(PlanPriority.values()[plan.priority() - 1], plan.pose(), moves(plan.cost()), plan.attacks(),
-          plan.hits(), plan.closing());
+          plan.hits(), plan.closing(), plan.sets());
     }
     int end = approach(start, points);
     return end == start ? Plan.NOTHING
-        : new Plan(PlanPriority.APPROACH, end, moves(reach(start, move * points, state).get(end)), 0, 0, Pose.NONE);
+        : new Plan(PlanPriority.APPROACH, end, moves(reach(start, move * points, state).get(end)), 0, 0, Pose.NONE, 0);
   }
 
   /** The value of a pose to appear in, element by element: the smallest is the best. */
@@ -89,7 +100,7 @@ final class PlainPlanner {
       reach(start, move * points, state).forEach((pose, cost) -> candidates(pose, cost, points, d0, candidates));
     }
     return candidates.stream().min(Comparator.comparing(Candidate::key, PlainPlanner::compare)
-        .thenComparingInt(Candidate::pose)).orElse(null);
+        .thenComparingInt(Candidate::pose)).map(plan -> plan.among(candidates)).orElse(null);
   }
 
   /** Element by element. */

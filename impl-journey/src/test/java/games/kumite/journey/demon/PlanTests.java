@@ -301,6 +301,18 @@ final class PlanTests {
           .as("had it begun there it would run").isEqualTo("P2 6,0 E, 1 attack on S, then 4,0 W");
     }
 
+    /** Two of three: who is named first leaves two pairs, and the second name one of them. */
+    @Test
+    @Rule("JW-RUL-158")
+    void planInDoubt_isNarrowedPilgrimByPilgrim() {
+      Plan plan = new Plan(PlanPriority.ATTACK_OTHERS, 0, 0, 1, 0b0110, Pose.NONE, 1 << 0b0110 | 1 << 0b1010 | 1 << 0b1100);
+      assertThat(plan.isInDoubt()).isTrue();
+      assertThat(plan.doubtful()).isEqualTo(0b1110);
+      assertThat(plan.setsWith(1)).isEqualTo(1 << 0b0110 | 1 << 0b1010);
+      assertThat(new Plan(PlanPriority.ATTACK_OTHERS, 0, 0, 1, 0b0110, Pose.NONE, plan.setsWith(1)).doubtful()).isEqualTo(0b1100);
+      assertThat(Plan.NOTHING.isInDoubt()).isFalse();
+    }
+
     @Test
     void plan_goesOn_untilTheDemonOrItsTargetsChange() {
       Battlefield field = Battlefield.of(
@@ -468,7 +480,7 @@ final class PlanTests {
   void closingMove_isPossible_onlyAsLongAsNobodyIsInItsWay_andMvSuffices() {
     Battlefield field = Battlefield.of("T . . . 1 . . S M").demon(1, "warrior", "4,0 W");
     ActivationProgress activation = ActivationProgress.of(field.journey(), field.figure(1)).after(field.journey(), 1);
-    Plan plan = new Plan(PlanPriority.ATTACK_ON_THE_WAY, field.pose("4,0 W"), 0, 1, 0, field.pose("1,0 W"));
+    Plan plan = new Plan(PlanPriority.ATTACK_ON_THE_WAY, field.pose("4,0 W"), 0, 1, 0, field.pose("1,0 W"), 0);
     assertThat(activation.closes(field.journey(), plan)).isTrue();
 
     field.condition(field.figure(1), "SLOWED");

@@ -47,6 +47,7 @@ final class RandomPlanTests {
           assertThat(Planning.text(field, plan))
               .as("seed %d position %d figure %s", seed, i, state.definition().figure(demon).name)
               .isEqualTo(Planning.text(field, plain(state, activation)));
+          assertThat(plan.sets()).as("seed %d position %d", seed, i).isEqualTo(plain(state, activation).sets());
         }
       }
     }

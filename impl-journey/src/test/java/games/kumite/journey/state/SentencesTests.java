@@ -64,7 +64,7 @@ final class SentencesTests {
     "spawn-demon-lord | The demon lord of the quest appears, and leaves after its first attack.",
     "phase-march | Demons walk through yellow lines, doors, miniatures and tokens, but stay on none. Lasts until the end of the turn.",
     "C03 | 1 MV fewer in all on a double move.",
-    "C12 | Demons take you for 3 health weaker."
+    "C12 | Demons treat your health as 3 lower."
   })
   void card_saysWhatItDoes(String id, String text) {
     assertThat(text(id)).isEqualTo(text);

@@ -110,6 +110,29 @@ final class DemonPhaseTests {
     assertThat(s.events()).containsSubsequence("Berserker 1 attacks Monkey King.", "Berserker 1 attacks Tripitaka.");
   }
 
+  private static Situation between(int monkeyKing, int defender) {
+    return Situation.on(12, 5).seats(4).pilgrim("T 0,2 E").pilgrim("M 6,1 N").health("M", monkeyKing).pilgrim("S 6,3 N")
+        .demon("1 warrior 8,2 W").dice("red=0,0 blue-" + defender + "=0,0").and(DemonPhaseTests::buryAbsent)
+        .when(DemonPhase.BEGIN);
+  }
+
+  /** Monkey King and Monk Sha have 14 health each; from one square the Warrior can hit either, but not both. */
+  @Test
+  @Rule({"JW-AI-16", "JW-RUL-158", "JW-AI-10"})
+  void equallyWeakPilgrims_areAQuestionForTripitakasPlayer() {
+    Situation s = between(14, 3);
+    assertThat(s.asked()).isEqualTo("victims Ana");
+    assertThat(s.match().decision().isGroup()).isTrue();
+    assertThat(s.options()).containsExactly("target figure:monkey-king", "target figure:monk-sha");
+    assertThat(s.events()).as("nothing is told before").noneMatch(text -> text.startsWith("Warrior 1"));
+    s.play("target figure:monk-sha").isOver();
+    assertThat(s.where("1")).isEqualTo("6,2 S");
+    assertThat(s.events()).contains("Warrior 1 attacks Monk Sha.").doesNotContain("Warrior 1 attacks Monkey King.");
+
+    assertThat(between(14, 2).play("target figure:monkey-king").isOver().where("1")).isEqualTo("6,2 N");
+    assertThat(between(13, 2).isOver().events()).as("the weaker one").contains("Warrior 1 attacks Monkey King.");
+  }
+
   @Test
   @Rule({"JW-CRD-25", "JW-EX-36", "JW-RUL-90"})
   void omChant_stopsWhoComes_andHoldsWhoIsThere() {
