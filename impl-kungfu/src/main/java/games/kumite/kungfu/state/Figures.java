@@ -39,6 +39,7 @@ public final class Figures extends FigureNumbers implements Bodies {
   private long[] places;
   /** The sum of the places. */
   private long sum;
+  /** The size of the form that each is in; replaced where one changes its form, as the traits. */
   private Size[] sizes;
   /** The traits of the form that each is in. */
   private Traits[] own;
@@ -51,9 +52,9 @@ public final class Figures extends FigureNumbers implements Bodies {
     this.definition = definition;
     this.parties = parties;
     pairs = new FigureRelations();
-    places = new long[MIN_ROOM];
-    sizes = new Size[MIN_ROOM];
-    own = new Traits[MIN_ROOM];
+    places = new long[0];
+    sizes = new Size[0];
+    own = new Traits[0];
   }
 
   Figures(Figures other) {
@@ -63,8 +64,8 @@ public final class Figures extends FigureNumbers implements Bodies {
     pairs = new FigureRelations(other.pairs);
     places = other.places.clone();
     sum = other.sum;
-    sizes = other.sizes.clone();
-    own = other.own.clone();
+    sizes = other.sizes;
+    own = other.own;
     count = other.count;
     traits = other.traits;
     built = other.built;
@@ -441,7 +442,9 @@ public final class Figures extends FigureNumbers implements Bodies {
 
   private void shape(int figure, int form) {
     Profile profile = profile(figure);
+    sizes = sizes.clone();
     sizes[figure] = profile.size(form);
+    own = own.clone();
     own[figure] = profile.of(form);
   }
 
