@@ -48,7 +48,7 @@ public final class NeutralRoute {
   private static final int NEAR_ENEMY = UNKNOWN - 1;
   private static final int SHUT = -1;
   /** The additional costs, beyond the lower bound, of a way that is looked for first, then at last. */
-  private static final int[] DETOURS = {10, 40, 150, 500, UNKNOWN};
+  private static final int[] DETOURS = {10, 40, 150, 400, 700, UNKNOWN};
   private static final double MOST_OF_A_TENTH = 0.1078; // where a way goes two steps straight for one diagonal
   /** E, NE, N, NW, W, SW, S, SE. */
   private static final int[] ACROSS = {1, 1, 0, -1, -1, -1, 0, 1};
