@@ -6,9 +6,8 @@ import games.kumite.kungfu.geometry.Place;
 import java.util.Arrays;
 
 /**
- * The record of each figure: numbers in a row for each, and the conditions that it is in. A row is never changed but replaced, so
- * that copies share those of figures to which nothing has happened since; less than one is replaced a decision. Confined to one
- * thread.
+ * The record of each figure: numbers in a row for each, and the conditions that it is in. Less than one row is replaced a decision.
+ * Confined to one thread.
  */
 abstract class FigureNumbers {
 
@@ -55,16 +54,14 @@ abstract class FigureNumbers {
   static final int[] OTHERS = {GRAPPLER, CAUSER, HUMBLER, TREMBLING, RIDER, CARRIER};
   static final int NOBODY = Figures.NOBODY;
 
-  private static final int[] BLANK = new int[STRIDE];
-
-  private int[][] rows;
+  private FigureRow[] rows;
   /** The conditions of each, a bit for each condition. */
   private long[] status;
   /** The sum of all that is recorded. */
   private long sum;
 
   FigureNumbers() {
-    rows = new int[0][];
+    rows = new FigureRow[0];
     status = new long[0];
   }
 
@@ -78,7 +75,7 @@ abstract class FigureNumbers {
   void grow(int room) {
     int before = rows.length;
     rows = Arrays.copyOf(rows, room);
-    Arrays.fill(rows, before, room, BLANK);
+    Arrays.fill(rows, before, room, FigureRow.BLANK);
     status = Arrays.copyOf(status, room);
   }
 
@@ -100,14 +97,13 @@ abstract class FigureNumbers {
   }
 
   final int get(int figure, int field) {
-    return rows[figure][field];
+    return rows[figure].get(field);
   }
 
   final void set(int figure, int field, int value) {
-    int before = rows[figure][field];
+    int before = get(figure, field);
     if (before != value) {
-      rows[figure] = rows[figure].clone();
-      rows[figure][field] = value;
+      rows[figure] = rows[figure].with(field, value);
       sum += Keys.delta(figure * STRIDE + field, before, value);
     }
   }

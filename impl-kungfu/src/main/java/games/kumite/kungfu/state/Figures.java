@@ -39,7 +39,6 @@ public final class Figures extends FigureNumbers implements Bodies {
   private long[] places;
   /** The sum of the places. */
   private long sum;
-  /** The size of the form that each is in; replaced where one changes its form, as the traits. */
   private Size[] sizes;
   /** The traits of the form that each is in. */
   private Traits[] own;
@@ -64,8 +63,8 @@ public final class Figures extends FigureNumbers implements Bodies {
     pairs = new FigureRelations(other.pairs);
     places = other.places.clone();
     sum = other.sum;
-    sizes = other.sizes;
-    own = other.own;
+    sizes = other.sizes.clone();
+    own = other.own.clone();
     count = other.count;
     traits = other.traits;
     built = other.built;
@@ -442,9 +441,7 @@ public final class Figures extends FigureNumbers implements Bodies {
 
   private void shape(int figure, int form) {
     Profile profile = profile(figure);
-    sizes = sizes.clone();
     sizes[figure] = profile.size(form);
-    own = own.clone();
     own[figure] = profile.of(form);
   }
 
