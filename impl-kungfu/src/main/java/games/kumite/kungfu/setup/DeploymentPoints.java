@@ -97,7 +97,7 @@ final class DeploymentPoints {
     return Place.NOWHERE;
   }
 
-  /** The places of each square with room for a base, whoever stands there; kept for the boards that a thread has used last. */
+  /** The places of each square with room for a base on an empty table; kept for the boards that a thread has used last. */
   private static final class Squares {
 
     private static final int MAX_KEPT = 4;
