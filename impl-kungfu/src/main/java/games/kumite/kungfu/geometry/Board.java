@@ -197,7 +197,8 @@ public final class Board {
 
   /** Returns one word of the pieces of a kind that may reach into a rectangle widened on all sides: all that do, and others. */
   long near(int word, PieceSet kind, int ax, int ay, int bx, int by, int reach) {
-    return kinds[kind.ordinal()][word] & (loose[word] | net.near(word, Math.min(ax, bx) - reach,
+    long all = kinds[kind.ordinal()][word];
+    return all == 0 ? 0 : all & (loose[word] | net.near(word, Math.min(ax, bx) - reach,
         Math.min(ay, by) - reach, Math.max(ax, bx) + reach, Math.max(ay, by) + reach));
   }
 

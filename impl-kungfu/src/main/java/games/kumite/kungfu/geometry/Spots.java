@@ -17,9 +17,13 @@ public final class Spots {
 
   /** Returns whether a figure may stand at a place: a level, no piece in the way, no figure there but itself (KF-RUL-12). */
   public static boolean isFree(Board board, Bodies bodies, int figure, long place, Size size) {
+    return hasRoom(board, place, size) && !isOccupied(bodies, figure, place, size);
+  }
+
+  /** Returns whether a base may stand at a place on an empty table: a level, no piece in the way. */
+  public static boolean hasRoom(Board board, long place, Size size) {
     return place != Place.NOWHERE && board.isFree(Place.x(place), Place.y(place), Place.level(place), size)
-        && board.isStandingLevel(Place.x(place), Place.y(place), Place.level(place), size.height())
-        && !isOccupied(bodies, figure, place, size);
+        && board.isStandingLevel(Place.x(place), Place.y(place), Place.level(place), size.height());
   }
 
   /** Returns whether another body is there. */

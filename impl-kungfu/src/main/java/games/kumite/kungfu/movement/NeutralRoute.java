@@ -1,10 +1,9 @@
 package games.kumite.kungfu.movement;
 
 import games.kumite.kungfu.figure.SpiritWards;
-import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Place;
-import games.kumite.kungfu.geometry.Size;
+import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.geometry.StandableGrid;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
@@ -45,9 +44,11 @@ public final class NeutralRoute {
   private static final int DIAGONAL = 14;
   private static final int UNREACHED = -1;
   private static final int UNKNOWN = Integer.MAX_VALUE;
+  /** The cost of a point that may be in contact with an enemy: that is asked when a way comes to it. */
+  private static final int NEAR_ENEMY = UNKNOWN - 1;
   private static final int SHUT = -1;
   /** The additional costs, beyond the lower bound, of a way that is looked for first, then at last. */
-  private static final int[] DETOURS = {40, 150, 500, UNKNOWN};
+  private static final int[] DETOURS = {10, 40, 150, 400, 700, UNKNOWN};
   private static final double MOST_OF_A_TENTH = 0.1078; // where a way goes two steps straight for one diagonal
   /** E, NE, N, NW, W, SW, S, SE. */
   private static final int[] ACROSS = {1, 1, 0, -1, -1, -1, 0, 1};
@@ -70,17 +71,18 @@ public final class NeutralRoute {
   public static long step(GameState state, int figure, Goal goal, Reach reach) {
     StandableGrid points = StandableGrid.of(state.board(), state.figures().size(figure));
     NeutralRoute route = OWN.get();
+    route.lay(state, figure, points);
+    int start = route.start(state, figure, points);
+    boolean isPossible = start != UNREACHED;
     // Deepening by detours: the first searches look only at points on ways little longer than the lower bound,
     // which finds most ways quickly; only the last one looks at all points.
-    for (int detour : DETOURS) {
-      route.lay(state, figure, points);
-      int start = route.start(state, figure, points);
-      int end = start == UNREACHED ? UNREACHED : route.search(state.board(), points, start, goal, detour);
+    for (int search = 0; isPossible && search < DETOURS.length; search++) {
+      int end = route.search(state, figure, points, start, goal, DETOURS[search]);
       if (end != UNREACHED) {
         return route.farthest(state, figure, points, start, end, reach);
-      } else if (start == UNREACHED) {
-        break;
       }
+      isPossible = search > 0 || route.isAnywhere(state, figure, points, goal);
+      route.forget(points);
     }
     return state.figures().place(figure);
   }
@@ -113,7 +115,7 @@ public final class NeutralRoute {
     Figures figures = state.figures();
     for (int other = 0; other < figures.count(); other++) {
       if (other != figure && figures.isBody(other) && figures.areEnemies(figure, other)) {
-        shut(state, figure, other, points);
+        approach(state, figure, other, points);
       }
     }
     boolean isWarded = SpiritWards.mayBar(figures, figure);
@@ -122,23 +124,49 @@ public final class NeutralRoute {
     }
   }
 
-  /** Shuts the points in contact with an enemy: no way leads there. */
-  private void shut(GameState state, int figure, int enemy, StandableGrid points) {
+  /** Forgets the costs of ways; what is shut stays so. */
+  private void forget(StandableGrid points) {
+    for (int point = 0; point < points.points(); point++) {
+      costs[point] = costs[point] >= 0 && costs[point] < NEAR_ENEMY ? UNKNOWN : costs[point];
+    }
+    open.clear();
+  }
+
+  /** Marks the points that may be in contact with an enemy: no way leads to those that are. */
+  private void approach(GameState state, int figure, int enemy, StandableGrid points) {
     Figures figures = state.figures();
-    Size size = figures.size(figure);
     long place = figures.place(enemy);
-    int reach = size.radius() + figures.size(enemy).radius()
+    int reach = figures.size(figure).radius() + figures.size(enemy).radius()
         + Gaps.widest(state.board(), place, figures.size(enemy));
-    int lastColumn = Math.min(points.columns() - 1, (Place.x(place) + reach) / StandableGrid.GRID);
+    int first = Math.max(0, Place.x(place) - reach) / StandableGrid.GRID;
+    int last = Math.min(points.columns() - 1, (Place.x(place) + reach) / StandableGrid.GRID);
     int lastRow = Math.min(points.points() / points.columns() - 1, (Place.y(place) + reach) / StandableGrid.GRID);
     for (int row = Math.max(0, Place.y(place) - reach) / StandableGrid.GRID; row <= lastRow; row++) {
-      for (int column = Math.max(0, Place.x(place) - reach) / StandableGrid.GRID; column <= lastColumn; column++) {
-        int point = row * points.columns() + column;
-        if (Gaps.inContact(state.board(), points.place(point), size, place, figures.size(enemy))) {
-          costs[point] = SHUT;
-        }
+      Arrays.fill(costs, row * points.columns() + first, row * points.columns() + last + 1, NEAR_ENEMY);
+    }
+  }
+
+  /** Returns whether ways may lead to a point. */
+  private boolean isOpen(GameState state, int figure, StandableGrid points, int point) {
+    if (costs[point] >= NEAR_ENEMY && !points.isFree(state.board(), point)) {
+      costs[point] = SHUT;
+    } else if (costs[point] == NEAR_ENEMY) {
+      Figures figures = state.figures();
+      boolean isTouching = Spots.isInContact(state.board(), figures, figure, points.place(point), figures.size(figure));
+      costs[point] = isTouching ? SHUT : UNKNOWN;
+    }
+    return costs[point] != SHUT;
+  }
+
+  /** Returns whether ways may lead to any point that is sought. */
+  private boolean isAnywhere(GameState state, int figure, StandableGrid points, Goal goal) {
+    for (int point = 0; point < points.points(); point++) {
+      long place = points.place(point);
+      if ((goal.isReached(place) || goal.isSecondBest(place)) && isOpen(state, figure, points, point)) {
+        return true;
       }
     }
+    return false;
   }
 
   private int start(GameState state, int figure, StandableGrid points) {
@@ -152,7 +180,7 @@ public final class NeutralRoute {
       for (int r = Math.max(0, row - 3); r <= Math.min(rows - 1, row + 4); r++) {
         int point = r * points.columns() + c;
         long far = Place.squared(here, points.place(point));
-        if (far < min && costs[point] != SHUT && points.isFree(state.board(), point)) {
+        if (far < min && isOpen(state, figure, points, point)) {
           min = far;
           best = point;
         }
@@ -165,7 +193,7 @@ public final class NeutralRoute {
    * Returns the first point found that is sought. Points on no way short enough are left out; those on shortest ways are met in
    * the same order as if all were looked at, so that the same one of them is found.
    */
-  private int search(Board board, StandableGrid points, int start, Goal goal, int detour) {
+  private int search(GameState state, int figure, StandableGrid points, int start, Goal goal, int detour) {
     // Dijkstra's algorithm on eight neighbours (10 straight, 14 diagonal). The lower bound only leaves points out, as in A*,
     // but does not change the order: so the way found does not depend on the bound.
     int most = detour == UNKNOWN ? UNKNOWN : goal.atLeast(points.place(start)) + detour;
@@ -181,20 +209,19 @@ public final class NeutralRoute {
         return point;
       }
       any = any == UNREACHED && most == UNKNOWN && goal.isSecondBest(points.place(point)) ? point : any;
-      spread(board, points, point, goal, most);
+      spread(state, figure, points, point, goal, most);
     }
     return any;
   }
 
   /** Opens the neighbours of a point that was taken, as far as the way over it is the cheapest so far and costs no more than a bound. */
-  private void spread(Board board, StandableGrid points, int point, Goal goal, int most) {
+  private void spread(GameState state, int figure, StandableGrid points, int point, Goal goal, int most) {
     for (int way = 0; way < steps.length; way++) {
       int next = point + steps[way]; // a free point is not at the rim
       int cost = open.cost() + (way % 2 == 0 ? STRAIGHT : DIAGONAL);
       if (cost < costs[next]) {
-        if (costs[next] == UNKNOWN && !points.isFree(board, next)) {
-          costs[next] = SHUT;
-        } else if (most == UNKNOWN || cost + goal.atLeast(points.place(next)) <= most) {
+        boolean isOpen = costs[next] < NEAR_ENEMY || isOpen(state, figure, points, next);
+        if (isOpen && (most == UNKNOWN || cost + goal.atLeast(points.place(next)) <= most)) {
           costs[next] = cost;
           ways[next] = (byte) way;
           open.add(next, cost);

@@ -34,7 +34,7 @@ record DeployAt(Deploy turn, int figure) implements Question<GameState> {
 
   @Override
   public void collectActions(GameState state, ActionCollector out) {
-    for (long place : DeploymentPlaces.points(state, figure, DeploymentPlaces.nearness(state, turn.gang()))) {
+    for (long place : DeploymentPlaces.points(state, figure)) {
       out.add(DeploymentPlaces.order(state, figure, place));
     }
   }

@@ -1,7 +1,6 @@
 package games.kumite.kungfu.setup;
 
 import games.kumite.api.random.RandomSource;
-import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Place;
@@ -19,6 +18,7 @@ import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
 import java.util.List;
+import java.util.function.LongPredicate;
 import org.jspecify.annotations.Nullable;
 
 /** The places where a figure may be put on the table (KF-SET-16 to 19, KF-PLT-04a). */
@@ -60,19 +60,24 @@ final class DeploymentPlaces {
   }
 
   static boolean hasPoint(GameState state, int figure, Nearness nearness) {
-    return DeploymentPoints.isAny(state.board(), state.figures().size(figure),
-        place -> refusal(state, figure, place, nearness) == null);
+    return DeploymentPoints.isAny(state.board(), state.figures().size(figure), new Others(state, figure, nearness));
   }
 
-  static List<Long> points(GameState state, int figure, Nearness nearness) {
-    return DeploymentPoints.points(state.board(), state.figures().size(figure),
-        place -> refusal(state, figure, place, nearness) == null);
+  /** Returns the listed points of a figure; without any for its gang, those that are legal then (KF-RUL-185). */
+  static List<Long> points(GameState state, int figure) {
+    List<Long> points = points(state, figure, Nearness.REFUSED);
+    boolean isWaived = points.isEmpty() && nearness(state, state.figures().gang(figure)) == Nearness.WAIVED;
+    return isWaived ? points(state, figure, Nearness.WAIVED) : points;
+  }
+
+  private static List<Long> points(GameState state, int figure, Nearness nearness) {
+    return DeploymentPoints.points(state.board(), state.figures().size(figure), new Others(state, figure, nearness));
   }
 
   /** Returns a legal order drawn at random, null if the draws found none: all are legal too if the distance is waived. */
   static @Nullable SetupAction sample(GameState state, int figure, RandomSource random) {
     long place = DeploymentPoints.sample(state.board(), state.figures().size(figure),
-        point -> refusal(state, figure, point, Nearness.REFUSED) == null, random);
+        new Others(state, figure, Nearness.REFUSED), random);
     return place == Place.NOWHERE ? null : order(state, figure, place);
   }
 
@@ -95,37 +100,76 @@ final class DeploymentPlaces {
   }
 
   private static @Nullable Refusal refusal(GameState state, int figure, long place, Nearness nearness) {
-    Board board = state.board();
-    Figures figures = state.figures();
-    Size size = figures.size(figure);
-    if (!Spots.isFree(board, figures, figure, place, size)) {
-      return NOT_FREE; // KF-RUL-12, KF-RUL-14
-    }
-    if (nearness == Nearness.WAIVED && Spots.isInContact(board, figures, figure, place, size)) {
-      return TOUCHES;
-    }
-    for (int i = 0; i < figures.count() && nearness == Nearness.REFUSED; i++) {
-      if (figures.isPlaced(i) && figures.areEnemies(figure, i)
-          && Gaps.isNearer(place, size, figures.place(i), figures.size(i), APART)
-          && Sight.isMutual(board, figures, figure, place, size, i)) {
-        return TOO_NEAR; // KF-SET-17, KF-RUL-91
-      }
-    }
-    return isNearObject(state, figure, place, size) ? NEAR_OBJECT : null;
+    return Spots.hasRoom(state.board(), place, state.figures().size(figure))
+        ? new Others(state, figure, nearness).refusal(place) : NOT_FREE; // KF-RUL-12, KF-RUL-14
   }
 
-  /**
-   * Returns whether a place is too near the middle of the table, where a heavy object lies: attackers keep away from it
-   * (KF-PLT-04a).
-   */
-  private static boolean isNearObject(GameState state, int figure, long place, Size size) {
-    if (state.figures().side(figure) != state.attackers() || state.plot() != Plot.TAKE
-        || state.get(Counters.OBJECT) != ObjectKind.HEAVY.ordinal()) {
+  /** The effect of the other figures, and of the Plot, on points with room for a figure. */
+  private static final class Others implements LongPredicate {
+
+    private final GameState state;
+    private final Figures figures;
+    private final int figure;
+    private final Size size;
+    private final Nearness nearness;
+    /** The enemy that was too near last: it most likely is too near to the next point as well. */
+    private int nearest;
+
+    Others(GameState state, int figure, Nearness nearness) {
+      this.state = state;
+      this.figures = state.figures();
+      this.figure = figure;
+      this.size = figures.size(figure);
+      this.nearness = nearness;
+    }
+
+    @Override
+    public boolean test(long place) {
+      return refusal(place) == null;
+    }
+
+    @Nullable Refusal refusal(long place) {
+      if (Spots.isOccupied(figures, figure, place, size)) {
+        return NOT_FREE; // KF-RUL-12
+      }
+      if (nearness == Nearness.WAIVED) {
+        return Spots.isInContact(state.board(), figures, figure, place, size) ? TOUCHES : isNearObject(place) ? NEAR_OBJECT : null;
+      }
+      return isTooNear(place) ? TOO_NEAR : isNearObject(place) ? NEAR_OBJECT : null; // KF-SET-17
+    }
+
+    private boolean isTooNear(long place) {
+      if (isTooNear(nearest, place)) {
+        return true;
+      }
+      for (int i = 0; i < figures.count(); i++) {
+        if (i != nearest && isTooNear(i, place)) {
+          nearest = i;
+          return true;
+        }
+      }
       return false;
     }
-    long middle = Place.of(state.board().width / 2, state.board().height / 2, 0);
-    long reach = (long) APART + size.radius();
-    return Place.squared(place, middle) < reach * reach;
+
+    private boolean isTooNear(int other, long place) {
+      return figures.isPlaced(other) && figures.areEnemies(figure, other)
+          && Gaps.isNearer(place, size, figures.place(other), figures.size(other), APART)
+          && Sight.isMutual(state.board(), figures, figure, place, size, other); // KF-RUL-91
+    }
+
+    /**
+     * Returns whether a place is too near the middle of the table, where a heavy object lies: attackers keep away from it
+     * (KF-PLT-04a).
+     */
+    private boolean isNearObject(long place) {
+      if (figures.side(figure) != state.attackers() || state.plot() != Plot.TAKE
+          || state.get(Counters.OBJECT) != ObjectKind.HEAVY.ordinal()) {
+        return false;
+      }
+      long middle = Place.of(state.board().width / 2, state.board().height / 2, 0);
+      long reach = (long) APART + size.radius();
+      return Place.squared(place, middle) < reach * reach;
+    }
   }
 
   static void land(GameState state, SetupAction order) {

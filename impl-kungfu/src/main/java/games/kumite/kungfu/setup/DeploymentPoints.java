@@ -6,12 +6,19 @@ import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Size;
+import games.kumite.kungfu.geometry.Spots;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.function.LongPredicate;
+import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 
-/** The points at which figures are put on the table: the listed ones, and the notation of others (KF-RUL-52). */
+/**
+ * The points at which figures are put on the table: the listed ones, and the notation of others (KF-RUL-52). Tests of what is legal
+ * are asked only about points with room for a base on an empty table.
+ */
 final class DeploymentPoints {
 
   /** The number of columns and rows of squares into which the table is divided; each square has at most one listed point. */
@@ -59,7 +66,8 @@ final class DeploymentPoints {
   private static long any(Board board, Size size, RandomSource random) {
     int x = size.radius() + random.pick("deploy-x", 0, board.width - 2 * size.radius() + 1);
     int y = size.radius() + random.pick("deploy-y", 0, board.height - 2 * size.radius() + 1);
-    return Place.of(x, y, board.anyLevel(x, y, random.pick("deploy-level", 0, Board.MAX_DRAWN)));
+    long place = Place.of(x, y, board.anyLevel(x, y, random.pick("deploy-level", 0, Board.MAX_DRAWN)));
+    return Spots.hasRoom(board, place, size) ? place : Place.NOWHERE;
   }
 
   /**
@@ -81,33 +89,72 @@ final class DeploymentPoints {
   }
 
   private static long point(Board board, Size size, int square, LongPredicate legal) {
-    int x = board.width * (2 * (square / SQUARES) + 1) / (2 * SQUARES);
-    int y = board.height * (2 * (square % SQUARES) + 1) / (2 * SQUARES);
-    for (int i = 0; i < ACROSS.length; i++) {
-      long place = at(board, size, x + ACROSS[i] * board.width / (SQUARES * QUARTER),
-          y + UP[i] * board.height / (SQUARES * QUARTER), legal);
-      if (place != Place.NOWHERE) {
+    for (long place : Squares.of(board, size).places(square)) {
+      if (legal.test(place)) {
         return place;
       }
     }
     return Place.NOWHERE;
   }
 
-  /** Returns the point on the ground if that is legal, else on what stands there. */
-  private static long at(Board board, Size size, int x, int y, LongPredicate legal) {
-    int level = board.levelBelow(x, y, 0, size.height());
-    if (level >= 0 && legal.test(Place.of(x, y, level))) {
-      return Place.of(x, y, level);
+  /** The places of each square with room for a base on an empty table; kept for the boards that a thread has used last. */
+  private static final class Squares {
+
+    private static final int MAX_KEPT = 4;
+    private static final ThreadLocal<Deque<Squares>> OWN = ThreadLocal.withInitial(ArrayDeque::new);
+
+    private final Board board;
+    private final Size size;
+    private final long[] @Nullable [] places = new long[SQUARES * SQUARES][];
+
+    private Squares(Board board, Size size) {
+      this.board = board;
+      this.size = size;
     }
-    long ground = Place.of(x, y, 0);
-    for (int i = board.next(-1, ground, 0); i >= 0; i = board.next(i, ground, 0)) {
-      Piece piece = board.piece(i);
-      long place = Place.of(x, y, piece.top);
-      if (piece.is(Flag.STAND) && piece.outline.contains(x, y) && legal.test(place)) {
-        return place;
+
+    static Squares of(Board board, Size size) {
+      Deque<Squares> kept = OWN.get();
+      for (Squares each : kept) {
+        if (each.board == board && each.size == size) {
+          return each;
+        }
+      }
+      kept.addFirst(new Squares(board, size));
+      if (kept.size() > MAX_KEPT) {
+        kept.removeLast();
+      }
+      return kept.getFirst();
+    }
+
+    /** Returns the places of a square in the order in which they are looked at: the ground, then what stands there. */
+    long[] places(int square) {
+      long[] found = places[square];
+      if (found == null) {
+        found = found(board.width * (2 * (square / SQUARES) + 1) / (2 * SQUARES),
+            board.height * (2 * (square % SQUARES) + 1) / (2 * SQUARES));
+        places[square] = found;
+      }
+      return found;
+    }
+
+    private long[] found(int x, int y) {
+      LongStream.Builder found = LongStream.builder();
+      for (int i = 0; i < ACROSS.length; i++) {
+        add(x + ACROSS[i] * board.width / (SQUARES * QUARTER), y + UP[i] * board.height / (SQUARES * QUARTER), found);
+      }
+      return found.build().filter(place -> Spots.hasRoom(board, place, size)).toArray();
+    }
+
+    private void add(int x, int y, LongStream.Builder found) {
+      found.add(Place.of(x, y, board.levelBelow(x, y, 0, size.height())));
+      long ground = Place.of(x, y, 0);
+      for (int i = board.next(-1, ground, 0); i >= 0; i = board.next(i, ground, 0)) {
+        Piece piece = board.piece(i);
+        if (piece.is(Flag.STAND) && piece.outline.contains(x, y)) {
+          found.add(Place.of(x, y, piece.top));
+        }
       }
     }
-    return Place.NOWHERE;
   }
 
   /** Returns the point in the words from the third on, x, y and maybe a level above the ground; null if it is none. */

@@ -5,7 +5,10 @@ import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Place;
 import java.util.Arrays;
 
-/** The record of each figure: numbers in a row for each, and the conditions that it is in. Confined to one thread. */
+/**
+ * The record of each figure: numbers in a row for each, and the conditions that it is in. Less than one row is replaced a decision.
+ * Confined to one thread.
+ */
 abstract class FigureNumbers {
 
   static final int PROFILE = 0;
@@ -45,33 +48,34 @@ abstract class FigureNumbers {
   static final int LAID = 44;
   static final int SPENT = 45;
   static final int STRIDE = 46;
-  static final int MIN_ROOM = 32;
   /** The number of figures for which room is added, so that copies hold hardly more than there are. */
   static final int MORE_ROOM = 8;
   /** The numbers that name other figures. */
   static final int[] OTHERS = {GRAPPLER, CAUSER, HUMBLER, TREMBLING, RIDER, CARRIER};
   static final int NOBODY = Figures.NOBODY;
 
-  private int[] data;
+  private FigureRow[] rows;
   /** The conditions of each, a bit for each condition. */
   private long[] status;
   /** The sum of all that is recorded. */
   private long sum;
 
   FigureNumbers() {
-    data = new int[MIN_ROOM * STRIDE];
-    status = new long[MIN_ROOM];
+    rows = new FigureRow[0];
+    status = new long[0];
   }
 
   FigureNumbers(FigureNumbers other) {
-    data = other.data.clone();
+    rows = other.rows.clone();
     status = other.status.clone();
     sum = other.sum;
   }
 
   /** Makes room for a number of figures. */
   void grow(int room) {
-    data = Arrays.copyOf(data, room * STRIDE);
+    int before = rows.length;
+    rows = Arrays.copyOf(rows, room);
+    Arrays.fill(rows, before, room, FigureRow.BLANK);
     status = Arrays.copyOf(status, room);
   }
 
@@ -93,15 +97,14 @@ abstract class FigureNumbers {
   }
 
   final int get(int figure, int field) {
-    return data[figure * STRIDE + field];
+    return rows[figure].get(field);
   }
 
   final void set(int figure, int field, int value) {
-    int at = figure * STRIDE + field;
-    int before = data[at];
+    int before = get(figure, field);
     if (before != value) {
-      data[at] = value;
-      sum += Keys.delta(at, before, value);
+      rows[figure] = rows[figure].with(field, value);
+      sum += Keys.delta(figure * STRIDE + field, before, value);
     }
   }
 

@@ -51,9 +51,9 @@ public final class Figures extends FigureNumbers implements Bodies {
     this.definition = definition;
     this.parties = parties;
     pairs = new FigureRelations();
-    places = new long[MIN_ROOM];
-    sizes = new Size[MIN_ROOM];
-    own = new Traits[MIN_ROOM];
+    places = new long[0];
+    sizes = new Size[0];
+    own = new Traits[0];
   }
 
   Figures(Figures other) {
