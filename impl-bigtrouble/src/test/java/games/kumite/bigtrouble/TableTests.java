@@ -74,7 +74,8 @@ final class TableTests {
       assertThat(references(table, "space:S1", "gateways")).containsExactly("space:U1");
       assertThat(get(table, "space:S1", "entryways")).isNull();
       assertThat(references(table, "space:D1", "entryways")).containsExactly("space:S2");
-      assertThat(references(table, "space:U1", "sees")).as("BT-CMB-08: no line through a gateway").contains("space:U2").doesNotContain("space:S1", "space:U1");
+      assertThat(references(table, "space:U1", "sees")).as("no line through a gateway")
+          .contains("space:U2").doesNotContain("space:S1", "space:U1");
       assertThat(references(table, "space:S3", "walls")).containsExactly("space:D2", "space:T2");
       assertThat(get(table, "space:D1", "zone-text")).isEqualTo("Dragon of the Black Pool Restaurant");
       assertThat(inside(table, "space:D1")).containsExactly("figure:wang", "figure:margo");
@@ -109,9 +110,9 @@ final class TableTests {
     void boardsOfBosses_areOpenFromTheSetup() {
       Table table = table(state -> { });
       assertThat(table.find("figure:Lightning")).isEmpty();
-      assertThat(table.find("card:Lightning").orElseThrow().attributes()).containsEntry("label", "Lightning").containsEntry("health", 4)
-          .containsEntry("move", 2).containsEntry("attack", 3).containsEntry("range", "ranged").containsEntry("strikeback", 3)
-          .containsEntry("defense", 4).containsEntry("chi", 5).containsEntry("audacity", 2)
+      assertThat(table.find("card:Lightning").orElseThrow().attributes()).containsEntry("label", "Lightning")
+          .containsEntry("health", 4).containsEntry("move", 2).containsEntry("attack", 3).containsEntry("range", "ranged")
+          .containsEntry("strikeback", 3).containsEntry("defense", 4).containsEntry("chi", 5).containsEntry("audacity", 2)
           .containsEntry("text", "When hit: it moves to the adjacent space that comes first in the order of the board.");
       assertThat(get(table, "card:Rain", "strikeback")).isEqualTo(4);
       assertThat(get(table, "card:Thunder", "text")).isEqualTo("When defeated: each hero in the enemy's space: 2 damage.");

@@ -73,7 +73,8 @@ final class ToldTests {
     void textsOfShowdownCards_areToldWithTheirCard_eachBeforeItsEffect() {
       Played game = Scene.of(1).actTwo().threat(3).hero("A", "jack L1-1 health=9 chi=3").quest(0, "SD-JK2").quest(1, "SD-MG1")
           .boss("lo-pan", "L2-10", 4).begin(Steps.ROUND_OF_ACT_TWO).play("end");
-      assertThat(told(game)).containsSubsequence("The showdown of Debt at the Table takes effect in the upkeep.", "Ana loses 1 health.",
+      assertThat(told(game)).containsSubsequence(
+          "The showdown of Debt at the Table takes effect in the upkeep.", "Ana loses 1 health.",
           "The showdown of The Big Scoop takes effect in the upkeep.", "Ana loses 1 chi.");
     }
 

@@ -92,7 +92,7 @@ final class BoardDescription {
     }
     for (int boss = 0; boss < state.bossCount(); boss++) {
       if (state.boss(boss, Counters.BOSS_SPACE) == space) {
-        Node figure = node.add(Kind.FIGURE, bossId(state, boss)).set("label", state.definition().enemyName(EnemyNumbers.boss(boss)))
+        Node figure = node.add(Kind.FIGURE, bossId(state, boss)).set("label", name(state, boss))
             .reference("card", "card:" + bossId(state, boss)).set("health", state.boss(boss, Counters.BOSS_HEALTH));
         if (state.boss(boss, Counters.BOSS_HELD) == 1) {
           figure.set("held", true);
@@ -106,8 +106,12 @@ final class BoardDescription {
   static void bosses(GameState state, TableBuilder table) {
     for (int boss = 0; boss < state.bossCount(); boss++) {
       values(state, boss, table.add(Kind.CARD, bossId(state, boss))
-          .set("label", state.definition().enemyName(EnemyNumbers.boss(boss))).set("health", state.startingHealth(boss)));
+          .set("label", name(state, boss)).set("health", state.startingHealth(boss)));
     }
+  }
+
+  private static String name(GameState state, int boss) {
+    return state.definition().enemyName(EnemyNumbers.boss(boss));
   }
 
   private static String bossId(GameState state, int boss) {

@@ -309,7 +309,8 @@ final class TableTextTests {
   @Test
   void attribute_withADisplayTextBesideIt_isSaidOnce() {
     Element board = element(Kind.BOARD, "town", of(),
-        element(Kind.SPACE, "dock", of("zone", "east", "zone-text", "East side"), element(Kind.FIGURE, "jack", of("label", "Jack"))));
+        element(Kind.SPACE, "dock", of("zone", "east", "zone-text", "East side"),
+            element(Kind.FIGURE, "jack", of("label", "Jack"))));
 
     assertThat(drawn(board)).isEqualTo("""
           Town
