@@ -110,7 +110,7 @@ final class KeyTests {
       Played game = Scene.of(1).hero("A", "jack S9 health=1 item=EggsRemedy").minions("LD@S9").fate("success")
           .dice("fate-1=5 defense-1=4,1").begin(Steps.ENEMIES).play("add success");
       assertThat(asked(game)).isEqualTo(
-          "Health is 0 by \"1 damage\" in the attack of Lord of Death 1. Use Egg's Remedy?");
+          "Health is 0 (effect: 1 damage) in the attack of Lord of Death 1. Use Egg's Remedy?");
     }
 
     @Test
@@ -167,7 +167,7 @@ final class KeyTests {
     @Rule({"BT-UPG-03", "BT-QST-28"})
     void levelReward_byATextOrForABonusSpace_saysSo() {
       Played text = Scene.of(1).hero("A", "jack S9 level=2 JK1 chi=8").begin(new Carrying("gainChi(self,3), item(choice,self)"));
-      assertThat(asked(text)).isEqualTo("Choose a reward of level 3 by \"gain 3 chi\".");
+      assertThat(asked(text)).isEqualTo("Choose a reward of level 3 (effect: gain 3 chi).");
       Played rest = Scene.of(1).hero("A", "jack S9 level=2 JK1 chi=9").dice("action-1=1,3,5").begin(HeroTurn.OF_A)
           .play("rest", "slot die body", "done");
       assertThat(asked(rest)).isEqualTo("Choose a reward of level 3.");
@@ -238,8 +238,8 @@ final class KeyTests {
       Played killed = Scene.of(1).hero("A", "jack S1").minions("LD@S1 LD@S1").begin(new Carrying("kill(2,here) up to 3"));
       assertThat(asked(killed)).isEqualTo("Which minion? 3 more at most.");
       Played level = Scene.of(1).hero("A", "jack S1 level=2 JK1").begin(new Carrying("gainChi(self,20)"));
-      assertThat(asked(level)).isEqualTo("Choose a reward of level 3 by \"gain 20 chi\".");
-      assertThat(asked(level.play("reward die"))).isEqualTo("Choose a reward of level 4 by \"gain 20 chi\".");
+      assertThat(asked(level)).isEqualTo("Choose a reward of level 3 (effect: gain 20 chi).");
+      assertThat(asked(level.play("reward die"))).isEqualTo("Choose a reward of level 4 (effect: gain 20 chi).");
     }
   }
 }

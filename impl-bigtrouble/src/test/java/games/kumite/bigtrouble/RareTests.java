@@ -49,7 +49,7 @@ final class RareTests {
     void tiesOfTargets_areAskedAbout_withTheEnemyAndItsAttack() {
       Played attack = Scene.of(2).hero("A", "jack S9").hero("B", "wang S9").minions("LD@S9").begin(Steps.ENEMIES);
       assertThat(attack.kind()).isEqualTo("attack-target");
-      assertThat(asked(attack)).isEqualTo("Whom does Lord of Death 1 attack, with 2?");
+      assertThat(asked(attack)).isEqualTo("Whom does Lord of Death 1 attack? Attack value: 2.");
       assertThat(attack.match().decision().isGroup()).isTrue();
       Played move = Scene.of(2).hero("A", "jack S8").hero("B", "wang S10").minions("LD@S9").begin(Steps.MARCH);
       assertThat(move.kind()).isEqualTo("move-target");
@@ -91,7 +91,7 @@ final class RareTests {
     void choiceBetweenWhatLasts_lasts() {
       Played game = Scene.of(1).content(OwnCards.upgrade("cost(any): noRest or noFate round")).hero("A", "jack S9 JK1")
           .dice("action-1=1,3,5").begin(HeroTurn.OF_A).play("activate card:JK1", "slot die body");
-      assertThat(asked(game)).isEqualTo("Which part? 1: No rest. 2: No fate dice.");
+      assertThat(asked(game)).isEqualTo("Choose one of these effects. 1: No rest. 2: No fate dice.");
       game.play("part 2");
       assertThat(game.match().table(Viewer.spectator()).find("seat:1").orElseThrow().get("text"))
           .isEqualTo("No fate dice until the end of the round.");

@@ -59,13 +59,11 @@ final class RefusalTests {
   }
 
   @Test
-  @Rule({"BT-UPG-14", "BT-UPG-16", "BT-RUL-63"})
-  void upgrade_thatIsNotOwned_notPaidFor_orUsed() {
+  @Rule({"BT-UPG-14", "BT-UPG-16"})
+  void upgrade_thatIsNotOwned_passive_orNotPaidFor() {
     Played game = turn("wang S1 WG3 WG4");
     assertThat(rule(game, "activate card:WG1")).isEqualTo("BT-UPG-14");
     assertThat(rule(game, "activate card:WG3")).isEqualTo("BT-UPG-16");
-    game.play("activate card:WG4");
-    assertThat(rule(game, "activate card:WG4")).isEqualTo("BT-RUL-63");
     assertThat(rule(Scene.of(1).hero("A", "wang S1 WG4").dice("action-1=1,1,3").begin(HeroTurn.OF_A),
         "activate card:WG4")).as("no die that pays").isEqualTo("BT-ACT-03");
   }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.kumite.api.Element;
+import games.kumite.api.Event;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.api.Setup;
@@ -169,6 +170,10 @@ final class SetupTests {
     }
   }
 
+  private static List<String> told(Beginning game) {
+    return game.match().events(Viewer.spectator()).read().stream().map(Event::text).toList();
+  }
+
   @Nested
   final class Companions {
 
@@ -187,7 +192,9 @@ final class SetupTests {
     @Test
     @Rule({"BT-SET-19", "BT-SET-20"})
     void companions_ofTwoPlayers_areOneEach() {
-      GameState state = Beginning.of(2).order("companions", 4, 5).play("take figure:wang", "take figure:margo").over();
+      Beginning game = Beginning.of(2).order("companions", 4, 5).play("take figure:wang", "take figure:margo");
+      GameState state = game.over();
+      assertThat(told(game)).contains("Uncle Chu joins A.", "Miao Yin joins B.");
       assertThat(cards(state, state.zones().withHero[0])).containsExactly("companion-chu");
       assertThat(cards(state, state.zones().withHero[1])).containsExactly("companion-miao");
     }
@@ -205,6 +212,7 @@ final class SetupTests {
       game.play("give card:companion-egg seat:3");
       GameState state = game.over();
       assertThat(cards(state, state.zones().withHero[2])).containsExactly("companion-egg");
+      assertThat(told(game)).contains("Egg Shen joins C.");
     }
 
     @Test

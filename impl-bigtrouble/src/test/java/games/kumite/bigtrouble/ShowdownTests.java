@@ -2,6 +2,7 @@ package games.kumite.bigtrouble;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.Event;
 import games.kumite.api.Viewer;
 import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.resolution.Showdowns;
@@ -106,6 +107,8 @@ final class ShowdownTests {
     Played audacity = scene(1).hero("A", "jack health=4").begin(Steps.AUDACITY_FILLED);
     assertThat(audacity.minions()).contains("GU@L2-8").doesNotContain("SP@L2-8");
     assertThat(audacity.health("A")).isEqualTo(7);
+    assertThat(audacity.match().events(Viewer.spectator()).read()).extracting(Event::text)
+        .containsSubsequence("Lo Pan appears at L2-10.", "The setup card of Act II takes effect.", "Guardian 1 appears at L2-8.");
     Played four = scene(4).begin(Steps.THREAT_FILLED);
     assertThat(four.minions()).contains("SP@L2-8", "GU@L2-10", "HM@L2-7");
   }

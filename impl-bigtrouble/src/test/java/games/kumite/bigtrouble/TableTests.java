@@ -67,13 +67,15 @@ final class TableTests {
   final class OfTheBoard {
 
     @Test
-    @Rule("BT-SET-18")
+    @Rule({"BT-SET-18", "BT-RUL-13", "BT-CMB-08"})
     void spaces_tellWhereOneCanGo_andWhoIsThere() {
       Table table = table(state -> { });
       assertThat(references(table, "space:S1", "links")).containsExactly("space:S2", "space:S5");
       assertThat(references(table, "space:S1", "gateways")).containsExactly("space:U1");
       assertThat(get(table, "space:S1", "entryways")).isNull();
       assertThat(references(table, "space:D1", "entryways")).containsExactly("space:S2");
+      assertThat(references(table, "space:U1", "sees")).as("no line through a gateway")
+          .contains("space:U2").doesNotContain("space:S1", "space:U1");
       assertThat(references(table, "space:S3", "walls")).containsExactly("space:D2", "space:T2");
       assertThat(get(table, "space:D1", "zone-text")).isEqualTo("Dragon of the Black Pool Restaurant");
       assertThat(inside(table, "space:D1")).containsExactly("figure:wang", "figure:margo");
@@ -101,6 +103,21 @@ final class TableTests {
       assertThat(get(table, "figure:Thunder", "health")).isEqualTo(5);
       assertThat(get(table, "card:LordOfDeath", "defense")).isEqualTo(2);
       assertThat(get(table, "card:Guardian", "hard")).isEqualTo(false);
+    }
+
+    @Test
+    @Rule({"BT-SET-35", "BT-ACT2-12", "BT-ACT2-23"})
+    void boardsOfBosses_areOpenFromTheSetup() {
+      Table table = table(state -> { });
+      assertThat(table.find("figure:Lightning")).isEmpty();
+      assertThat(table.find("card:Lightning").orElseThrow().attributes()).containsEntry("label", "Lightning")
+          .containsEntry("health", 4).containsEntry("move", 2).containsEntry("attack", 3).containsEntry("range", "ranged")
+          .containsEntry("strikeback", 3).containsEntry("defense", 4).containsEntry("chi", 5).containsEntry("audacity", 2)
+          .containsEntry("text", "When hit: it moves to the adjacent space that comes first in the order of the board.");
+      assertThat(get(table, "card:Rain", "strikeback")).isEqualTo(4);
+      assertThat(get(table, "card:Thunder", "text")).isEqualTo("When defeated: each hero in the enemy's space: 2 damage.");
+      assertThat(get(table, "card:lo-pan", "health")).as("players + 3").isEqualTo(5);
+      assertThat(get(table, "card:lo-pan", "flesh-defense")).isNotNull();
     }
 
     @Test

@@ -12,10 +12,21 @@ final class TaskTests {
 
   @Test
   @Rule({"BT-EX-37", "BT-UPG-15", "BT-RUL-63", "BT-RUL-29", "BT-UPG-14", "BT-ACT-12"})
-  void upgrade_isPaidByAnEpicSlot_onceATurn() {
+  void upgrade_isPaidByAnEpicSlot_asOftenAsADiePays() {
     Played game = Scene.of(1).hero("A", "wang S1 WG4 health=1").dice("action-1=1,1,3 skill-1=1,1,4")
         .quest(2, "SQ02").begin(HeroTurn.OF_A).play("rest", "slot die body", "done", "activate card:WG4");
     assertThat(game.seat("A", Counters.FILLED_SLOTS)).as("paid by the body die, mind would be normal").isEqualTo(0b11);
+    assertThat(game.actions()).as("mind does not pay").doesNotContain("activate card:WG4").contains("rest");
+  }
+
+  @Test
+  @Rule({"BT-RUL-63", "BT-UPG-14"})
+  void upgrade_isActivatedAgain_andItsDiceAdd() {
+    Played game = Scene.of(1).hero("A", "wang S9 WG4").dice("action-1=5,5,3").quest(2, "SQ02")
+        .begin(HeroTurn.OF_A).play("activate card:WG4", "activate card:WG4");
+    assertThat(games.kumite.bigtrouble.resolution.Modifiers.of(game.state(), 0,
+        games.kumite.bigtrouble.content.vocabulary.LastingWord.ADD_SD,
+        games.kumite.bigtrouble.content.vocabulary.RollContext.SKILL)).isEqualTo(4);
     assertThat(game.actions()).doesNotContain("activate card:WG4").contains("rest");
   }
 
@@ -119,12 +130,15 @@ final class TaskTests {
   @Test
   @Rule({"BT-RUL-105"})
   void whatTheNormalSideHasPaidFor_staysWhenTheCardIsFlipped() {
-    Played game = Scene.of(1).hero("A", "wang S6 WG4 chi=9 level=3").dice("action-1=5,1,3").begin(HeroTurn.OF_A)
+    Played game = Scene.of(1).hero("A", "wang S6 WG4 chi=9 level=3").dice("action-1=5,1,5").begin(HeroTurn.OF_A)
         .play("activate card:WG4", "rest", "slot die body", "done", "reward flip");
     assertThat(games.kumite.bigtrouble.resolution.Modifiers.of(game.state(), 0,
         games.kumite.bigtrouble.content.vocabulary.LastingWord.ADD_SD,
         games.kumite.bigtrouble.content.vocabulary.RollContext.SKILL)).isEqualTo(2);
-    assertThat(game.actions()).as("not again in this turn").doesNotContain("activate card:WG4");
+    assertThat(game.play("activate card:WG4").state().isEpic(0, 3)).as("its epic side in the same turn").isTrue();
+    assertThat(games.kumite.bigtrouble.resolution.Modifiers.of(game.state(), 0,
+        games.kumite.bigtrouble.content.vocabulary.LastingWord.ADD_ESD,
+        games.kumite.bigtrouble.content.vocabulary.RollContext.SKILL)).isEqualTo(2);
   }
 
   @Test

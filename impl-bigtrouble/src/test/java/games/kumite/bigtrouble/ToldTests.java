@@ -69,6 +69,25 @@ final class ToldTests {
     }
 
     @Test
+    @Rule({"BT-ACT2-31", "BT-RND-10"})
+    void textsOfShowdownCards_areToldWithTheirCard_eachBeforeItsEffect() {
+      Played game = Scene.of(1).actTwo().threat(3).hero("A", "jack L1-1 health=9 chi=3").quest(0, "SD-JK2").quest(1, "SD-MG1")
+          .boss("lo-pan", "L2-10", 4).begin(Steps.ROUND_OF_ACT_TWO).play("end");
+      assertThat(told(game)).containsSubsequence(
+          "The showdown of Debt at the Table takes effect in the upkeep.", "Ana loses 1 health.",
+          "The showdown of The Big Scoop takes effect in the upkeep.", "Ana loses 1 chi.");
+    }
+
+    @Test
+    @Rule("BT-FAT-14")
+    void effectOfTheFateTrack_isToldWithItsSlot() {
+      Played game = Scene.of(1).hero("A", "jack S9 health=9").minions("LD@S9").fate("success")
+          .dice("fate-1=5 defense-1=4,1").begin(Steps.ENEMIES).play("add success");
+      assertThat(told(game)).containsSubsequence("Ana lays fate die 1 in slot 1 of the fate track.",
+          "Slot 1 of the fate track takes effect.", "Ana loses 1 health.");
+    }
+
+    @Test
     @Rule({"BT-ACT2-06", "BT-ACT2-10", "BT-ACT2-11"})
     void setupOfActTwo_tellsWhereEverybodyIs_andWhatTheFateDiceShow() {
       List<String> told = told(Scene.of(2).hero("A", "jack S1").hero("B", "wang T1").with(ShowdownTests::quests)
@@ -151,7 +170,7 @@ final class ToldTests {
     void partsOfACard_areAskedAbout_inWords() {
       Played game = Scene.of(1).hero("A", "jack S1 item=LuckyCoin")
           .begin(new Carrying("discardItem(self) or damage(self,2)"));
-      assertThat(asked(game)).isEqualTo("Which part? 1: Discard an item. 2: 2 damage.");
+      assertThat(asked(game)).isEqualTo("Choose one of these effects. 1: Discard an item. 2: 2 damage.");
     }
 
     @Test

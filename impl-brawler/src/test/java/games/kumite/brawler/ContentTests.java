@@ -71,7 +71,7 @@ final class ContentTests {
 
     assertThat(game.options()).containsExactly("bonus chain", "bonus kindred", "decline");
     assertThat(game.match().decision().actions()).extracting(action -> game.match().decision().label(action))
-        .as("what this table says").first().isEqualTo("Roll the Chain bonus: both cards have the same colour");
+        .as("what this table says").first().isEqualTo("Roll 1d6 for the Chain bonus: both cards have the same colour");
   }
 
   @Test

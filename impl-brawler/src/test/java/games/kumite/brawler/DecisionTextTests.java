@@ -76,16 +76,28 @@ final class DecisionTextTests {
         "Bo may roll a bonus for the pair of cards.",
         "Deine Karte bildet mit der vorigen ein Paar: Wähle einen Bonus oder verzichte.",
         "Bo darf für das Kartenpaar einen Bonus würfeln.");
-    assertCalled(game, "bonus mirror", "Roll the Mirror bonus: both cards have the same rank",
-        "Würfeln: Bonus Spiegel: beide Karten haben denselben Rang");
-    assertCalled(game, "bonus kindred", "Roll the Kindred bonus: both cards have the same colour",
-        "Würfeln: Bonus Verwandte: beide Karten haben dieselbe Farbe");
+    assertCalled(game, "bonus mirror", "Roll 1d8 for the Mirror bonus: both cards have the same rank",
+        "Würfeln: 1W8 für den Bonus Spiegel: beide Karten haben denselben Rang");
+    assertCalled(game, "bonus kindred", "Roll 1d4 for the Kindred bonus: both cards have the same colour",
+        "Würfeln: 1W4 für den Bonus Verwandte: beide Karten haben dieselbe Farbe");
     assertCalled(game, "decline", "Roll no bonus", "Keinen Bonus würfeln");
 
     StackedGame chain = Deal.bosses("KS").hands("S5 S2 H2", "C5 C4 D2").begin("speed-1=20 speed-2=19")
         .play("P1 play card:S5\nP2 play card:C4");
-    assertCalled(chain, "bonus chain", "Roll the Chain bonus: the ranks of the cards are neighbours",
-        "Würfeln: Bonus Kette: die Ränge der Karten sind benachbart");
+    assertCalled(chain, "bonus chain", "Roll 1d6 for the Chain bonus: the ranks of the cards are neighbours",
+        "Würfeln: 1W6 für den Bonus Kette: die Ränge der Karten sind benachbart");
+  }
+
+  @Test
+  @Rule({"BR-WEX-06", "BR-WEX-08"})
+  void bonus_withSixSidedDiceOnly_isAskedWithThoseDice() {
+    StackedGame game = Deal.bosses("KS").option("diceSet", "D6_ONLY").hands("S5 S2 H2", "C5 C4 D2")
+        .begin("speed-1=6,6,6 speed-2=6,6,5").play("P1 play card:S5\nP2 play card:C5");
+
+    assertCalled(game, "bonus mirror", "Roll 1d6+1 for the Mirror bonus: both cards have the same rank",
+        "Würfeln: 1W6+1 für den Bonus Spiegel: beide Karten haben denselben Rang");
+    assertCalled(game, "bonus kindred", "Roll 1d6/2 (rounded up) for the Kindred bonus: both cards have the same colour",
+        "Würfeln: 1W6/2 (aufgerundet) für den Bonus Verwandte: beide Karten haben dieselbe Farbe");
   }
 
   @Test

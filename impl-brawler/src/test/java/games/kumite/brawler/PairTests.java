@@ -2,11 +2,13 @@ package games.kumite.brawler;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.Element;
 import games.kumite.api.Sum;
 import games.kumite.api.Viewer;
 import games.kumite.spi.testkit.Rule;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -72,6 +74,22 @@ final class PairTests {
       assertThat(game.kindsOfDice()).startsWith("bonus-2 " + die);
       assertThat(game.defeated()).isEqualTo(sum < 20 ? 0 : 1);
       assertThat(game.boss()).isEqualTo(sum < 20 ? "K 20/" + sum : "no boss");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"NORMAL, speed-1=20 speed-2=19, 1d8, 1d6, 1d4",
+        "D6_ONLY, 'speed-1=6,6,6 speed-2=6,6,5', 1d6+1, 1d6, 1d6/2"})
+    @Rule({"BR-WEX-06", "BR-WEX-07", "BR-WEX-08"})
+    void bonuses_lieOnTheTableWithTheirDice(
+        String diceSet, String speed, String mirror, String chain, String kindred) {
+      Map<String, Element> table = Deal.bosses("KS").option("diceSet", diceSet).begin(speed)
+          .match().table(Viewer.spectator()).all();
+
+      assertThat(table.get("token:mirror").get("dice")).isEqualTo(mirror);
+      assertThat(table.get("token:chain").get("dice")).isEqualTo(chain);
+      assertThat(table.get("token:kindred").get("dice")).isEqualTo(kindred);
+      assertThat(table.get("token:chain").get("text"))
+          .isEqualTo("Roll 1d6 for the Chain bonus: the ranks of the cards are neighbours");
     }
 
     @Test

@@ -145,11 +145,11 @@ final class InterferenceTests {
     void aim_isToldWithTheCard() {
       Played game = Scene.of(3).player("A", "L4 | E01 O03 L01").player("B", "L2 | E08 O06").fight("M22")
           .play("A play card:E01", "A play card:O03", "A target card:M22");
-      assertThat(game.events()).extracting(Event::text).contains("Shuriken Handful is for Bludgeon.");
+      assertThat(game.events()).extracting(Event::text).contains("Shuriken Handful is used on Bludgeon.");
       game.play("A play card:L01", "A level seat:2");
-      assertThat(game.events()).extracting(Event::text).contains("Training Montage is for B.");
+      assertThat(game.events()).extracting(Event::text).contains("Training Montage is used on B.");
       game.play("A pass", "B play card:E08", "B play card:O06", "B target side");
-      assertThat(game.events()).extracting(Event::text).contains("Extra-Large Pizza is for the players.");
+      assertThat(game.events()).extracting(Event::text).contains("Extra-Large Pizza is used for the players.");
     }
   }
 

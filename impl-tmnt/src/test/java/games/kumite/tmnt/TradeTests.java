@@ -123,7 +123,7 @@ final class TradeTests {
     }
 
     @Test
-    @Rule("MT-TRD-06")
+    @Rule({"MT-TRD-06", "MT-RUL-59"})
     void showingAHand_isNoAction() {
       Played game = Scene.of(3).player("A", "I22 | L01 K01").turn();
       assertThat(game.options()).noneMatch(option -> option.startsWith("show"));

@@ -15,11 +15,11 @@ final class TwinTests {
   void enhancerOfTheCopy_isToldWithTheNameOfItsMonster_andGoesWithTheCopy() {
     Played game = Scene.of(3).player("A", "L1 | E01 E08 O12 O14").fight("M22")
         .play("A play card:E08", "A play card:E01", "A target token:twin-2");
-    assertThat(game.events()).extracting(Event::text).contains("Armored is for Bludgeon.");
+    assertThat(game.events()).extracting(Event::text).contains("Armored is used on Bludgeon.");
     assertThat(game.monsters()).isEqualTo("M22:8 M22:13");
     assertThat(game.treasures()).isEqualTo(5);
     game.play("A play card:O12", "A target token:twin-2");
-    assertThat(game.events()).extracting(Event::text).contains("Open Sewer Grate is for Bludgeon.");
+    assertThat(game.events()).extracting(Event::text).contains("Open Sewer Grate is used on Bludgeon.");
     assertThat(game.zone("door-discard")).as("the copy is no card, what was played on it is one").isEqualTo("E01");
     assertThat(game.zone("combat")).isEqualTo("E08 M22 O12");
     assertThat(game.strengths()).isEqualTo("1:8");

@@ -19,6 +19,8 @@ public record FateTrack(int seat, Cause cause) implements Step<GameState> {
 
   private static final EventType LAID = EventType.of("fate-track", "BT-FAT-11").seat("who").number("die").number("slot");
 
+  private static final EventType EFFECT = EventType.of("fate-effect", "BT-FAT-14").number("slot");
+
   /** The removal of all dice from the full track, after the effect of its last slot (BT-FAT-15, BT-RUL-25). */
   private enum Refresh implements Step<GameState> {
     ALL;
@@ -47,6 +49,7 @@ public record FateTrack(int seat, Cause cause) implements Step<GameState> {
     state.set(Counters.FATE_SPENT + die, 0);
     state.emit(LAID, seat, die + 1, slot + 1);
     if (!FatePool.face(state, die).isHarmless()) { // BT-FAT-13, BT-FAT-14
+      state.emit(EFFECT, slot + 1);
       TextExecutor.execute(state, state.content().fateSlots().get(slot).effects(), EffectContext.of(seat).during(cause));
     }
     if (slot == DiceFaces.FATE_DICE - 1) {

@@ -9,7 +9,6 @@ import games.kumite.bigtrouble.dice.PlacedDie;
 import games.kumite.bigtrouble.dice.SlotPayment;
 import games.kumite.bigtrouble.resolution.TextExecutor;
 import games.kumite.bigtrouble.state.ActionVerb;
-import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.GameState;
 import games.kumite.bigtrouble.state.UsableTexts;
 import games.kumite.spi.ActionCollector;
@@ -29,7 +28,6 @@ public record ActivateUpgrade(int player, int bit) implements Question<GameState
   private static final Refusal NOT_OWNED = new Refusal("BT-UPG-14", "not-owned");
   private static final Refusal PASSIVE = new Refusal("BT-UPG-16", "passive-card");
   private static final Refusal NOTHING = new Refusal("BT-RUL-134", "changes-nothing");
-  private static final Refusal USED = new Refusal("BT-RUL-63", "card-used");
 
   @Override
   public String kind() {
@@ -60,7 +58,6 @@ public record ActivateUpgrade(int player, int bit) implements Question<GameState
   @Override
   public void execute(GameState state, Action action) {
     PlacedDie die = SlotPayment.place(state, player, action);
-    state.setSeat(player, Counters.USED, state.seat(player, Counters.USED) | 1 << bit);
     state.emit(state.definition().events.upgradeUsed, player, state.upgrade(player, bit));
     UsableTexts sheet = TextExecutor.upgrade(state, player, bit);
     for (int clause = 0; clause < sheet.clauses.size(); clause++) {
@@ -121,10 +118,9 @@ public record ActivateUpgrade(int player, int bit) implements Question<GameState
     if (!state.owns(seat, bit)) {
       return NOT_OWNED;
     }
-    boolean isUsed = (state.seat(seat, Counters.USED) >> bit & 1) != 0;
-    int prices = isUsed ? 0 : prices(state, seat, bit);
+    int prices = prices(state, seat, bit); // BT-RUL-63: as often as dice pay for it
     if (prices == 0) {
-      return !hasPrice(state, seat, bit) ? PASSIVE : isUsed ? USED : NOTHING;
+      return hasPrice(state, seat, bit) ? NOTHING : PASSIVE;
     }
     return SlotPayment.isAny(state, seat, prices) ? null : SlotPayment.NO_DIE;
   }

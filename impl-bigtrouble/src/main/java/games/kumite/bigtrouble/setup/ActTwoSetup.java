@@ -75,6 +75,7 @@ public enum ActTwoSetup implements Step<GameState> {
       int space = state.board().at(card.entry().space());
       state.setBoss(state.loPan(), Counters.BOSS_SPACE, space);
       state.emit(state.definition().events.spawned, EnemyNumbers.boss(state.loPan()), state.spaceNumber(space));
+      state.emit(CARD);
       TextExecutor.execute(state, card.effects(), EffectContext.ofGroup());
       if (state.seats() > 2) {
         TextExecutor.execute(state, card.threePlayers(), EffectContext.ofGroup());
@@ -100,6 +101,7 @@ public enum ActTwoSetup implements Step<GameState> {
   };
 
   private static final EventType LAIR = EventType.of("lair", "BT-ACT2-03");
+  private static final EventType CARD = EventType.of("setup-card", "BT-ACT2-02");
   private static final EventType BEGINS =
       EventType.of("showdown-begins", "BT-ACT2-12").number("lo-pan").number("threat");
 }

@@ -87,9 +87,12 @@ public enum SetupSteps implements Step<GameState> {
       state.shuffle(zones.companions, "companions", 0);
       boolean isEven = count % state.seats() == 0;
       for (int dealt = 0; dealt < count; dealt++) {
-        state.move(state.cards().top(zones.companions),
-            isEven ? zones.withHero[dealt % state.seats()] : zones.dealt);
-        if (!isEven) {
+        int token = state.cards().top(zones.companions);
+        int seat = dealt % state.seats();
+        state.move(token, isEven ? zones.withHero[seat] : zones.dealt);
+        if (isEven) {
+          state.emit(GIVEN, token, seat);
+        } else {
           state.ask(COMPANION.about(NoLocals.NOTHING)); // BT-RUL-02
         }
       }

@@ -12,6 +12,7 @@ import games.kumite.bigtrouble.state.EffectContext;
 import games.kumite.bigtrouble.state.GameState;
 import games.kumite.bigtrouble.state.GroupChoice;
 import games.kumite.spi.ActionCollector;
+import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 import java.util.ArrayList;
 import java.util.List;
@@ -114,7 +115,17 @@ public record ShowdownEffects(Trigger trigger, int slots) implements GroupChoice
     }
   }
 
+  /** The event that names a card: a step, since the texts of earlier cards may still be on the agenda. */
+  private record Announcement(int card, Trigger trigger) implements Step<GameState> {
+
+    @Override
+    public void run(GameState state) {
+      state.emit(state.definition().events.showdown, card, trigger.ordinal());
+    }
+  }
+
   private void carryOut(GameState state, int slot) {
+    state.then(new Announcement(state.questNumber(slot), trigger));
     for (Clause clause : Showdowns.side(state, slot).clauses()) {
       if (clause.trigger() == trigger) {
         TextExecutor.execute(state, clause.effects(), occasion(state, slot));

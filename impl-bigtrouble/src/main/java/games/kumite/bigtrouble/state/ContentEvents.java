@@ -3,6 +3,7 @@ package games.kumite.bigtrouble.state;
 import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.content.vocabulary.Attribute;
+import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Texts;
 import games.kumite.spi.marks.Immutable;
@@ -97,6 +98,8 @@ public final class ContentEvents {
   public final EventType eventDone;
   /** A quest is completed: seat, quest's number. */
   public final EventType questDone;
+  /** A showdown card's text is carried out: quest's number, trigger. */
+  public final EventType showdown;
   /** A showdown card is laid out on its complete side: quest's number. */
   public final EventType laidComplete;
   /** A showdown card is laid out on its incomplete side: quest's number. */
@@ -158,6 +161,8 @@ public final class ContentEvents {
     partDone = EventType.of("part-done", "BT-RUL-135").seat("by").word("quest", quest);
     eventDone = EventType.of("event-done", "BT-QST-17").seat("by").word("quest", quest);
     questDone = EventType.of("quest-done", "BT-QST-18").seat("by").word("quest", quest);
+    showdown = EventType.of("showdown-effect", "BT-ACT2-31").word("card", quest)
+        .word("moment", trigger -> Trigger.values()[trigger].word());
     laidComplete = EventType.of("laid-complete", "BT-ACT2-08").word("card", quest);
     laidIncomplete = EventType.of("laid-incomplete", "BT-ACT2-08").word("card", quest);
   }

@@ -169,8 +169,6 @@ public final class Counters {
   public static final int DYING = OF_SEAT.flag("dying");
   /** The reduction of the damage of the next attack on the hero. */
   public static final int PREVENTED = OF_SEAT.number("prevented", 0, MUCH);
-  /** A bit for each owned upgrade that was activated in this turn (BT-RUL-63). */
-  public static final int USED = OF_SEAT.clearedBy(Stage.TURN).number("used", 0, BITS);
   /** 1 once the hero left a space in this turn. */
   public static final int MOVED = OF_SEAT.flag("moved");
   /** The fate dice allowed beyond one (BT-RUL-97). */

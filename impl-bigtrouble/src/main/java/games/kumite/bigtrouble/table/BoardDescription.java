@@ -37,6 +37,7 @@ final class BoardDescription {
       list(board, inner, "gateways", board.counterparts(space));
       list(board, inner, "walls", board.walls(space));
       list(board, inner, "doors", board.doors(space));
+      list(board, inner, "sees", board.sight(space) & ~(1L << space)); // BT-RUL-13
       if (board.hasPlaces()) {
         inner.set("x", board.x(space)).set("y", board.y(space));
       }
@@ -91,20 +92,37 @@ final class BoardDescription {
     }
     for (int boss = 0; boss < state.bossCount(); boss++) {
       if (state.boss(boss, Counters.BOSS_SPACE) == space) {
-        boolean isLoPan = boss == state.loPan();
-        Node figure = node.add(Kind.FIGURE, isLoPan ? "lo-pan" : state.content().bosses().get(boss).entry().id())
-            .set("label", state.definition().named(isLoPan ? state.content().loPan().name()
-                : state.content().bosses().get(boss).entry().name()))
-            .set("health", state.boss(boss, Counters.BOSS_HEALTH));
+        Node figure = node.add(Kind.FIGURE, bossId(state, boss)).set("label", name(state, boss))
+            .reference("card", "card:" + bossId(state, boss)).set("health", state.boss(boss, Counters.BOSS_HEALTH));
         if (state.boss(boss, Counters.BOSS_HELD) == 1) {
           figure.set("held", true);
         }
-        if (isLoPan) {
-          loPan(state, figure);
-        } else {
-          boss(state, boss, figure);
-        }
+        values(state, boss, figure);
       }
+    }
+  }
+
+  /** Describes the boards of all bosses, which are open from the setup on. */
+  static void bosses(GameState state, TableBuilder table) {
+    for (int boss = 0; boss < state.bossCount(); boss++) {
+      values(state, boss, table.add(Kind.CARD, bossId(state, boss))
+          .set("label", name(state, boss)).set("health", state.startingHealth(boss)));
+    }
+  }
+
+  private static String name(GameState state, int boss) {
+    return state.definition().enemyName(EnemyNumbers.boss(boss));
+  }
+
+  private static String bossId(GameState state, int boss) {
+    return boss == state.loPan() ? "lo-pan" : state.content().bosses().get(boss).entry().id();
+  }
+
+  private static void values(GameState state, int boss, Node node) {
+    if (boss == state.loPan()) {
+      loPan(state, node);
+    } else {
+      boss(state, boss, node);
     }
   }
 
@@ -124,7 +142,7 @@ final class BoardDescription {
     if (isFlesh) {
       figure.set("attack", card.fleshAttack());
     } else {
-      figure.set("flip", card.flip());
+      figure.set("flip", card.flip()).set("flesh-attack", card.fleshAttack()).set("flesh-defense", card.fleshDefense());
       for (LoPan.Attack attack : card.ghostAttacks()) {
         figure.set("attack-" + attack.successes(), attack.attack())
             .set("targets-" + attack.successes(), Texts.word(attack.targets()));

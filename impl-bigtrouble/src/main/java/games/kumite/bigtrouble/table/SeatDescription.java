@@ -80,7 +80,7 @@ final class SeatDescription {
       if (bit < Upgrade.SET || state.owns(seat, bit)) {
         Upgrade upgrade = state.content().upgrades().get(state.upgrade(seat, bit));
         node.add(Kind.CARD, upgrade.id()).set("label", state.definition().named(upgrade.name())).set("owned", state.owns(seat, bit))
-            .set("epic", state.isEpic(seat, bit)).set("used", (state.seat(seat, Counters.USED) >> bit & 1) != 0)
+            .set("epic", state.isEpic(seat, bit))
             .set("text", state.definition().printed.upgrades.get(state.upgrade(seat, bit)));
       }
     }

@@ -47,6 +47,7 @@ public final class TableDescription {
     freeHeroes(state, table);
     shops(state, table);
     minions(state, table);
+    BoardDescription.bosses(state, table);
     zones(state, table);
   }
 

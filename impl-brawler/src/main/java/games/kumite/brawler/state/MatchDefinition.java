@@ -42,7 +42,7 @@ public final class MatchDefinition {
    */
   public MatchDefinition(Settings settings, Content content, Texts texts) {
     this.settings = settings;
-    actions = new PreparedActions(texts, settings.seats(), content.pairs());
+    actions = new PreparedActions(texts, settings.seats(), content.pairs(), settings.dice());
     zones = new Zones(settings, content.bosses().byRank(), texts);
     dice = content.dice().with(settings.dice());
     speed = content.dice().with(settings.speedDice()).speed();

@@ -1,6 +1,8 @@
 package games.kumite.brawler.state;
 
 import games.kumite.api.Action;
+import games.kumite.brawler.content.DiceFormula;
+import games.kumite.brawler.content.DiceType;
 import games.kumite.brawler.content.PairBonus;
 import games.kumite.brawler.content.PairTable;
 import games.kumite.brawler.content.Suit;
@@ -34,14 +36,14 @@ public final class PreparedActions {
   private final Action[][] pairs;
   private final VerbAction roll;
 
-  PreparedActions(Texts texts, int seats, PairTable table) {
+  PreparedActions(Texts texts, int seats, PairTable table, DiceType dice) {
     List<String> decks = Suit.ALL.stream().map(suit -> "deck:" + suit.letter()).toList();
     actions = Actions.of(texts, ActionVerb.values()).seats(seats)
         .elements(ActionVerb.DECKS, decks, decks.stream().map(deck -> texts.text("word." + deck)).toList())
         .elements(ActionVerb.CARDS, strings(FaceNumbers.ALL, face -> "card:" + FaceNumbers.name(face)),
             strings(FaceNumbers.ALL, face -> label(texts, face)))
         .elements(ActionVerb.SCENARIOS, SCENARIOS,
-            strings(SCENARIOS.size(), scenario -> label(texts, SCENARIOS.get(scenario), table.inOrder().get(scenario))))
+            strings(SCENARIOS.size(), scenario -> label(texts, SCENARIOS.get(scenario), table.inOrder().get(scenario), dice)))
         .build();
     play = all(FaceNumbers.ALL, face -> actions.of(ActionVerb.PLAY, face));
     top = all(FaceNumbers.SUITS, suit -> actions.of(ActionVerb.TOP, suit));
@@ -59,9 +61,11 @@ public final class PreparedActions {
         : FaceNumbers.label(texts, face);
   }
 
-  /** Returns the label of a scenario's bonus, with the condition of the table. */
-  private static String label(Texts texts, String scenario, PairBonus bonus) {
-    return texts.text("bonus", texts.text("word." + scenario), texts.text("pair." + Texts.word(bonus.when())));
+  /** Returns the label of a scenario's bonus, with its dice and the condition of the table. */
+  private static String label(Texts texts, String scenario, PairBonus bonus, DiceType type) {
+    DiceFormula dice = bonus.bonus().with(type);
+    return texts.text("bonus", texts.text("word." + scenario), texts.text("pair." + Texts.word(bonus.when())),
+        texts.text(dice.half() ? "dice.half" : "dice", dice.count(), dice.sides(), dice.plus()));
   }
 
   private static List<String> strings(int count, IntFunction<String> each) {

@@ -7,10 +7,11 @@ import games.kumite.brawler.content.DiceSet;
 import games.kumite.brawler.content.PairBonus;
 import games.kumite.brawler.content.RollEntry;
 import games.kumite.brawler.state.FaceNumbers;
+import games.kumite.brawler.state.PreparedActions;
 import games.kumite.spi.content.ArtKeys;
 import java.util.List;
 
-/** The keys of the pictures of a content: the 52 cards, and the faces of every die that is rolled. */
+/** The keys of the pictures of a content: the 52 cards, the pair bonuses, and the faces of every die that is rolled. */
 public final class PictureKeys {
 
   private static final int TARGET_SIDES = 6;
@@ -35,6 +36,7 @@ public final class PictureKeys {
     for (PairBonus pair : List.of(content.pairs().mirror(), content.pairs().chain(), content.pairs().kindred())) {
       add(pair.bonus(), keys);
     }
+    PreparedActions.SCENARIOS.forEach(keys::add);
     return keys.toList();
   }
 

@@ -3,6 +3,8 @@ package games.kumite.brawler.table;
 import games.kumite.api.Element.Kind;
 import games.kumite.brawler.state.FaceNumbers;
 import games.kumite.brawler.state.GameState;
+import games.kumite.brawler.state.MatchDefinition;
+import games.kumite.brawler.state.PreparedActions;
 import games.kumite.brawler.state.Settings;
 import games.kumite.brawler.state.Zones;
 import games.kumite.spi.TableBuilder;
@@ -24,6 +26,7 @@ public final class TableDescription {
   public void describe(GameState state, TableBuilder table) {
     tracks(state, table);
     OpenPiles.describe(state, table);
+    bonuses(state, table);
     decks(state, table);
     seats(state, table);
   }
@@ -39,6 +42,16 @@ public final class TableDescription {
 
   private static void track(TableBuilder table, String name, int value, int max) {
     table.add(Kind.TRACK, name).set("value", value).set("min", 0).set("max", max);
+  }
+
+  /** Describes the table of Well Executed Attacks, with the dice of this match (BR-WEX-06 to BR-WEX-08). */
+  private static void bonuses(GameState state, TableBuilder table) {
+    for (int scenario = 0; scenario < MatchDefinition.SCENARIOS; scenario++) {
+      table.add(Kind.TOKEN, PreparedActions.SCENARIOS.get(scenario))
+          .set("label", state.config().texts().text("word." + PreparedActions.SCENARIOS.get(scenario)))
+          .set("dice", state.definition().bonus(scenario).toString())
+          .set("text", state.actions().bonus(scenario).label());
+    }
   }
 
   private static void decks(GameState state, TableBuilder table) {

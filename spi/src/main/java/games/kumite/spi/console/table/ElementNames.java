@@ -88,7 +88,8 @@ public final class ElementNames {
   }
 
   /**
-   * Returns the attributes without a form of their own, except for familiar ones; a flag is included only if it is set.
+   * Returns the attributes without a form of their own, except for familiar ones and those that have a display text
+   * beside them, such as {@code zone-text}; a flag is included only if it is set.
    */
   public String details(Element element) {
     return details(element, "");
@@ -100,7 +101,8 @@ public final class ElementNames {
     element.attributes().forEach((name, value) -> {
       boolean isTeamOfOne = element.kind() == Kind.SEAT && name.equals("team");
       boolean isNothing = value.equals(false) || value.toString().isEmpty() || value.equals(List.of());
-      if (!SAID.contains(name) && !name.equals(except) && !isTeamOfOne && !isNothing && !familiar.has(element, name, value)
+      if (!SAID.contains(name) && !name.equals(except) && !isTeamOfOne && !isNothing
+          && element.get(name + "-text") == null && !familiar.has(element, name, value)
           && !isRead(element, name, value)) {
         details.add(said(name, value));
       }

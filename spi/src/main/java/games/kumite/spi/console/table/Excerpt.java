@@ -2,10 +2,13 @@ package games.kumite.spi.console.table;
 
 import games.kumite.api.Action;
 import games.kumite.api.Element;
+import games.kumite.api.Element.Kind;
 import games.kumite.api.Seat;
 import games.kumite.api.Table;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -22,6 +25,8 @@ final class Excerpt {
   private static final int THINGS = 1;
   private static final int MANY_NAMED = 2;
   private static final int OTHERS = 3;
+  /** The level from which a board without a shape shows only what stands on it. */
+  private static final int BRIEF = 2;
   /** The number of candidates above which they are left to the list of actions. */
   private static final int MAX_NAMED = 8;
 
@@ -38,7 +43,8 @@ final class Excerpt {
   /** Returns the remaining elements of the table's top, fewer at a higher level. */
   List<Element> elements(int level) {
     long things = table.elements().stream().filter(element -> TableText.isThing(element) && isNamed(element)).count();
-    return table.elements().stream().filter(element -> stays(element, level, things > MAX_NAMED)).toList();
+    return table.elements().stream().filter(element -> stays(element, level, things > MAX_NAMED))
+        .map(element -> level >= BRIEF && isGraph(element) ? brief(element) : element).toList();
   }
 
   private boolean stays(Element element, int level, boolean areManyNamed) {
@@ -47,9 +53,23 @@ final class Excerpt {
     }
     return switch (element.kind()) {
       case TRACK, DIE -> true;
-      case BOARD -> level < LEAST || isNamed(element);
+      case BOARD -> level < LEAST || isNamed(element) || isGraph(element);
       default -> level < OTHERS || isNamed(element) || isOwn(element);
     };
+  }
+
+  private static boolean isGraph(Element element) {
+    return element.kind() == Kind.BOARD && element.get("columns") == null && element.get("width") == null;
+  }
+
+  /** Returns a board with the spaces alone that hold something, without their connections. */
+  private static Element brief(Element board) {
+    List<Element> held = board.children().stream().filter(space -> !space.children().isEmpty()).map(space -> {
+      Map<String, Object> said = new LinkedHashMap<>(space.attributes());
+      said.keySet().removeIf(name -> !Element.isDisplayText(name));
+      return new Element(space.kind(), space.id(), said, space.children());
+    }).toList();
+    return new Element(board.kind(), board.id(), board.attributes(), held);
   }
 
   private boolean isOwn(Element element) {

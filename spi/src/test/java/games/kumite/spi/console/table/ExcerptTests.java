@@ -71,6 +71,16 @@ final class ExcerptTests {
   }
 
   @Test
+  void boardWithoutAShape_thatIsTooLong_showsWhatStandsOnIt() {
+    Element figure = new Element(Kind.FIGURE, "figure:fox", Map.of("label", "Fox"), List.of());
+    List<Element> spaces = IntStream.rangeClosed(1, 60).mapToObj(i -> new Element(Kind.SPACE, "space:s" + i,
+        Map.of("zone", "wood", "zone-text", "the wood", "links", "space:s1"), i == 7 ? List.of(figure) : List.of())).toList();
+    TableText above = above(Table.of(List.of(new Element(Kind.BOARD, "board:map", Map.of(), spaces))), 3, "go space:s2");
+
+    assertThat(above.lines()).contains("    S7 (zone the wood): Fox").noneMatch(line -> line.contains("S1"));
+  }
+
+  @Test
   void whatWasLeftOut_hasNotBeenRead() {
     SeenTexts familiar = new SeenTexts();
     Table table = table(80);

@@ -307,6 +307,17 @@ final class TableTextTests {
   }
 
   @Test
+  void attribute_withADisplayTextBesideIt_isSaidOnce() {
+    Element board = element(Kind.BOARD, "town", of(),
+        element(Kind.SPACE, "dock", of("zone", "east", "zone-text", "East side"),
+            element(Kind.FIGURE, "jack", of("label", "Jack"))));
+
+    assertThat(drawn(board)).isEqualTo("""
+          Town
+            Dock (zone East side): Jack""");
+  }
+
+  @Test
   void everything_ofAnElement_isShown() {
     Table table = Table.of(List.of(element(Kind.SEAT, "1", of("name", "Ana"),
         element(Kind.CARD, "S7", of("text", "Draw two cards. ".repeat(9).strip())))));
