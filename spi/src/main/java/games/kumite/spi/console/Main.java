@@ -20,6 +20,7 @@ import java.io.PrintWriter;
 import java.io.Reader;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -128,6 +129,7 @@ public final class Main {
         .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
         .setUsageHelpWidth(terminal.width())
         .setExpandAtFiles(false)
+        .registerConverter(Path.class, Main::path)
         .setParameterExceptionHandler((wrong, given) -> wrongArguments(terminal, wrong))
         .setExecutionExceptionHandler((failure, command, parsed) -> failed(terminal, failure));
     int code;
@@ -165,15 +167,22 @@ public final class Main {
     return all.toArray(String[]::new);
   }
 
+  /** Returns a file or directory; {@code -} would be a file of that name, which no one means. */
+  private static Path path(String text) {
+    if (text.equals("-")) {
+      throw ConsoleException.usage("dash");
+    }
+    return Path.of(text);
+  }
+
   private static int wrongArguments(Terminal terminal, CommandLine.ParameterException wrong) {
     CommandLine command = wrong.getCommandLine();
-    command.usage(terminal.err());
-    terminal.err().println();
+    boolean isSub = command.getParent() != null;
     new UsageErrors(terminal.say()).of(wrong).forEach(terminal::complain);
-    if (command.getParent() == null) {
+    if (!isSub) {
       terminal.complain(terminal.text("installed", installed(terminal.say())));
     }
-    terminal.err().flush();
+    terminal.complain(terminal.text("args.help", isSub ? "help " + command.getCommandName() : "help"));
     return WRONG_ARGUMENTS;
   }
 
