@@ -39,6 +39,10 @@ public final class GenericFrontend {
   }
 
   public static void main(String[] args) throws IOException {
+    if (args.length < 3) {
+      System.err.println("usage: GenericFrontend GAME RECORD SEATS, such as GenericFrontend brawler record.txt 2");
+      System.exit(2);
+    }
     Path file = Path.of(args[1]);
     Match match;
     if (Files.exists(file)) {

@@ -58,6 +58,10 @@ public final class MatchServer {
   }
 
   public static void main(String[] args) throws IOException {
+    if (args.length < 2) {
+      System.err.println("usage: MatchServer GAME SEATS [OPTION=VALUE...], such as MatchServer brawler 2 bossCount=3");
+      System.exit(2);
+    }
     System.setProperty("sun.net.httpserver.nodelay", "true"); // otherwise each answer waits 40 ms for an acknowledgement
     System.setProperty("sun.net.httpserver.maxReqTime", SECONDS); // an incomplete request holds a thread no longer
     System.setProperty("sun.net.httpserver.maxRspTime", SECONDS); // nor does a client that does not read

@@ -24,6 +24,10 @@ public final class RemoteSeat {
   private RemoteSeat() {}
 
   public static void main(String[] args) throws IOException, InterruptedException {
+    if (args.length < 3) {
+      System.err.println("usage: RemoteSeat PORT SEAT SECRET, as MatchServer prints them");
+      System.exit(2);
+    }
     HttpClient client = HttpClient.newHttpClient();
     String base = "http://127.0.0.1:" + args[0] + "/?seat=" + args[1] + "&secret=" + args[2];
     Random random = new Random(Integer.parseInt(args[1]));

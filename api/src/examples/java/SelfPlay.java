@@ -247,6 +247,10 @@ public final class SelfPlay {
   }
 
   public static void main(String[] args) throws InterruptedException {
+    if (args.length < 6) {
+      System.err.println("usage: SelfPlay GAME MATCHES DEPTH WORLDS BOT AGAINST, such as SelfPlay brawler 200 1 1 random 20");
+      System.exit(2);
+    }
     Game game = Games.named(args[0]);
     GameProperties facts = game.properties();
     int depth = Integer.parseInt(args[2]);

@@ -4,7 +4,13 @@ For each number of an action it keeps a weight for each entry of the view, the t
 the action, and moves them towards what came of it (Monte Carlo, with some bold choices while it learns). Several matches
 go on at a time on one connection.
 
-Usage: learning_bot.py COMMAND... where the command starts serve with --numbers
+Usage: learning_bot.py COMMAND... where the command starts serve with --numbers, such as
+
+python3 learning_bot.py mvn -q compile exec:java -pl impl-kungfu -am -Dexec.args="serve --numbers --at-once 16
+    --matches 300 --seed 1 --option budget=200 --option turnLimit=5 --option table=generated"
+
+In about a minute it plays 300 battles of small gangs against a bot that plays at random. It prints the share that it won
+of the first and of the last 60: 0.267 and 0.717.
 """
 
 import json
@@ -15,6 +21,8 @@ import time
 
 
 def main():
+    if len(sys.argv) < 2:
+        sys.exit("usage: learning_bot.py COMMAND... where the command starts serve with --numbers")
     chance = random.Random(1)
     weights = {}
     games = {}
@@ -35,7 +43,9 @@ def main():
             row[at] = row.get(at, 0.0) + step * value
 
     for text in serve.stdout:
-        line = json.loads(text)
+        if "{" not in text:  # Maven writes escape sequences before the first line and behind the last
+            continue
+        line = json.loads(text[text.index("{"):])
         kind = line["type"]
         if kind == "start":
             matches = line["matches"]

@@ -7,6 +7,8 @@ import random
 import subprocess
 import sys
 
+if len(sys.argv) < 2:
+    sys.exit("usage: random_bot.py COMMAND... where the command starts serve")
 chance = random.Random(1)
 console = subprocess.Popen(sys.argv[1:], stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8")
 mine = []

@@ -32,4 +32,9 @@ final class BrawlerContractTests extends GameContract {
   protected List<Setup> playthroughSetups() {
     return List.of(TWO_HEROES, TWO_HEROES_AND_HOST.option("bossCount", 3).option("diceSet", "D6_ONLY"), LONE_HERO);
   }
+
+  @Override
+  protected boolean hasTableTexts() {
+    return true;
+  }
 }

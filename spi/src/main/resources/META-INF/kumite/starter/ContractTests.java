@@ -18,4 +18,10 @@ final class {title}ContractTests extends GameContract {
   protected List<Setup> playthroughSetups() {
     return List.of();
   }
+
+  /** Returns true: all that a table says has a text in every language of the game. */
+  @Override
+  protected boolean hasTableTexts() {
+    return true;
+  }
 }

@@ -20,10 +20,12 @@ import java.io.PrintWriter;
 import java.io.Reader;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 
 /** The main class of the console, which plays games in a terminal. */
@@ -43,26 +45,45 @@ public final class Main {
   /** How Guice defines classes: by default in a way that JDK 25 warns about. */
   private static final String GUICE_CLASSES = "guice_custom_class_loading";
 
+  /** The file that Logback reads. The console's own is silent unless asked. */
+  private static final String LOGBACK_FILE = "logback.configurationFile";
+
   private Main() {}
 
   /**
-   * Runs a command in this JVM's terminal, and ends the JVM with its exit code unless it succeeded.
+   * Runs a command in this JVM's terminal, and ends the JVM with its exit code unless it succeeded. Only the console writes
+   * to standard output meanwhile: what a log or a game prints there goes to standard error. Logback is silent unless asked
+   * with {@code --log} or configured by a file of the class path or a system property.
    *
    * @param args a command and its options; none plays a match
    */
   public static void main(String[] args) {
-    if (System.getProperty(GUICE_CLASSES) == null) {
-      System.setProperty(GUICE_CLASSES, "CHILD");
+    setDefault(GUICE_CLASSES, "CHILD");
+    if (Stream.of("logback-test.xml", "logback.xml").allMatch(file -> Main.class.getResource("/" + file) == null)) {
+      setDefault(LOGBACK_FILE, "META-INF/kumite/console-log.xml");
     }
     boolean serves = args.length > 0 && args[0].equals("serve");
     Terminal terminal = new Terminal(
         new InputStreamReader(System.in, serves ? StandardCharsets.UTF_8 : Charset.defaultCharset()),
         writer(System.out, "stdout.encoding"), writer(System.err, "stderr.encoding"), !isInteractive(),
         isInteractive() && !serves ? LineEditor.ofThisProcess().orElse(null) : null);
-    terminal.connect(System.in, System.out);
-    int code = run(args, terminal);
+    PrintStream out = System.out;
+    terminal.connect(System.in, out);
+    System.setOut(System.err);
+    int code;
+    try {
+      code = run(args, terminal);
+    } finally {
+      System.setOut(out);
+    }
     if (code != OK) {
       System.exit(code);
+    }
+  }
+
+  private static void setDefault(String property, String value) {
+    if (System.getProperty(property) == null) {
+      System.setProperty(property, value);
     }
   }
 
@@ -108,6 +129,7 @@ public final class Main {
         .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
         .setUsageHelpWidth(terminal.width())
         .setExpandAtFiles(false)
+        .registerConverter(Path.class, Main::path)
         .setParameterExceptionHandler((wrong, given) -> wrongArguments(terminal, wrong))
         .setExecutionExceptionHandler((failure, command, parsed) -> failed(terminal, failure));
     int code;
@@ -145,15 +167,22 @@ public final class Main {
     return all.toArray(String[]::new);
   }
 
+  /** Returns a file or directory; {@code -} would be a file of that name, which no one means. */
+  private static Path path(String text) {
+    if (text.equals("-")) {
+      throw ConsoleException.usage("dash");
+    }
+    return Path.of(text);
+  }
+
   private static int wrongArguments(Terminal terminal, CommandLine.ParameterException wrong) {
     CommandLine command = wrong.getCommandLine();
-    command.usage(terminal.err());
-    terminal.err().println();
+    boolean isSub = command.getParent() != null;
     new UsageErrors(terminal.say()).of(wrong).forEach(terminal::complain);
-    if (command.getParent() == null) {
+    if (!isSub) {
       terminal.complain(terminal.text("installed", installed(terminal.say())));
     }
-    terminal.err().flush();
+    terminal.complain(terminal.text("args.help", isSub ? "help " + command.getCommandName() : "help"));
     return WRONG_ARGUMENTS;
   }
 

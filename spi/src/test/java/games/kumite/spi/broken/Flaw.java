@@ -196,6 +196,8 @@ enum Flaw {
   // languages
   /** What is no text for people depends on the language. */
   SPOKEN_ATTRIBUTE("languages", "must be the same in every language"),
+  /** A word on the table is read in English by everybody. */
+  UNSPOKEN_WORD("languages", "attribute.weather"),
 
   // attributes
   /** A reference to an element that is not on the table. */

@@ -35,7 +35,7 @@ final class Undercut extends GamePlugin {
   public String id() {
     return switch (flaw) {
       case BUNDLE_WITH_OTHER_KEYS -> "undercut-keys";
-      case SPOKEN_ATTRIBUTE -> "undercut-spoken";
+      case SPOKEN_ATTRIBUTE, UNSPOKEN_WORD -> "undercut-spoken";
       case HOLE_IN_REFUSAL -> "undercut-refusal";
       default -> "undercut";
     };

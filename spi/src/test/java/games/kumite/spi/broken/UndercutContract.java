@@ -44,6 +44,11 @@ class UndercutContract extends GameContract {
     return varied.subList(0, Math.min(2, varied.size())); // with some flaws fewer can start
   }
 
+  @Override
+  protected boolean hasTableTexts() {
+    return FLAW.get() == Flaw.UNSPOKEN_WORD;
+  }
+
   /** The playthrough of the whole game shows every flaw that shows at all; only one flaw is there for it. */
   @Override
   protected List<Setup> playthroughSetups() {

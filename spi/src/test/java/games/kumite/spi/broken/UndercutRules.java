@@ -239,6 +239,9 @@ final class UndercutRules implements Rules<Hands> {
     if (flaw == Flaw.SPOKEN_ATTRIBUTE) {
       table.add(Kind.TOKEN, "sign").set("word", state.config().texts().text("table.pile"));
     }
+    if (flaw == Flaw.UNSPOKEN_WORD) {
+      table.add(Kind.TOKEN, "sign").set("weather", "rainy");
+    }
     if (flaw == Flaw.PEEK_IN_STATE && state.peekedFace >= 0 && table.isVisibleTo(1 << state.peeker)) {
       table.add(Kind.TOKEN, "peeked").set("value", state.peekedFace);
     }

@@ -18,7 +18,7 @@ final class LanguageTests {
 
   /** What is typed or read by programs: symbols on a board, how an order ends, parts of a notation, a thing that nobody sees. */
   private static final List<String> TYPED = List.of("ABCDEF", " until", " in any", "list, table, show ID", "/META-INF",
-      "Seat ", "@(TITLE", "seatCounts", "maxBytes", "nobody is at", " unless", ".* in ", "[Kumite", " viewBox", " height");
+      "Seat ", "logback.config", "@(TITLE", "seatCounts", "maxBytes", "nobody is at", " unless", ".* in ", "[Kumite", " viewBox", " height");
   private static final Pattern TEXT = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
   /** For whoever writes a game or the console, never shown when it works; and annotations' placeholders. */
   private static final Pattern FOR_PROGRAMMERS =

@@ -181,6 +181,12 @@ final class PictureTests {
       assertThat(run.code()).isEqualTo(Main.FAILED);
       assertThat(run.err()).contains(nowhere + " cannot be written");
     });
+    for (String option : List.of("--html", "--svg")) {
+      Run run = Run.of("", "replay", record, option, "-");
+      assertThat(run.err()).startsWith("- is neither standard input nor standard output");
+      assertThat(run.code()).isEqualTo(Main.WRONG_ARGUMENTS);
+      assertThat(Path.of("-")).doesNotExist();
+    }
     assertThat(Run.of("", "replay", record, "--svg", "x.svg", "--resume").err()).contains("--resume");
     assertThat(Run.of("", "replay", record, "--svg", "x.svg", "-p", "Ana").err()).contains("--view says whose view");
     assertThat(Run.of("", "replay", record, "--svg", "x.svg", "--view", "Zoe").err()).contains("--view must be one of");

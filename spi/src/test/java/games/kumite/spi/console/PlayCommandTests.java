@@ -142,23 +142,28 @@ final class PlayCommandTests {
 
   @ParameterizedTest(name = "{0}")
   @CsvSource(delimiter = '|', value = {
-      "play tictactoe --sed|Unknown option: '--sed'|Usage: kumite [play] [GAME] [OPTION...]",
-      "play tictactoe more|Unmatched argument: 'more'|Usage: kumite [play] [GAME] [OPTION...]",
-      "play --seed|Missing required parameter for option '--seed'|Usage: kumite [play] [GAME] [OPTION...]",
-      "play --seed 1 --seed 2|Option '--seed' must be given once|Usage: kumite [play]",
-      "replay|Missing required parameter: 'FILE'|Usage: kumite replay FILE [OPTION...]",
-      "pley|Unmatched argument: 'pley'|Usage: kumite [-h] [--language=CODE] [--log=LEVEL] COMMAND",
-      "chess|Installed games: connectfour, discduel, kuhnpoker, tictactoe|Usage: kumite [-h] [--language=CODE] [--log=LEVEL] COMMAND",
-      "arena tictactoe --matches x|'x' is not a whole number|Usage: kumite arena [GAME] [OPTION...]",
-      "serve --takes 1|Unknown option: '--takes'|Usage: kumite serve [GAME] [OPTION...]",
-      "serv|Did you mean: serve or starter?|Usage: kumite [-h] [--language=CODE] [--log=LEVEL] COMMAND",
-      "help pley|There is no command 'pley'|Usage: kumite [-h] [--language=CODE] [--log=LEVEL] COMMAND",
+      "play tictactoe --sed|Unknown option: '--sed'|help play",
+      "--sed 3|Unknown option: '--sed'|help play",
+      "play tictactoe more|Unmatched argument: 'more'|help play",
+      "play --seed|Missing required parameter for option '--seed'|help play",
+      "play --seed 1 --seed 2|Option '--seed' must be given once|help play",
+      "replay|Missing required parameter: 'FILE'|help replay",
+      "pley|Unmatched argument: 'pley'|help",
+      "chess|Installed games: connectfour, discduel, kuhnpoker, tictactoe|help",
+      "arena tictactoe --matches x|'x' is not a whole number|help arena",
+      "serve --takes 1|Unknown option: '--takes'|help serve",
+      "web --sed 3|Unknown option: '--sed'|help web",
+      "starter hoard --sed|Unknown option: '--sed'|help starter",
+      "serv|Did you mean: serve or starter?|help",
+      "help pley|There is no command 'pley'|help",
   })
-  void arguments_thatCannotBeRead_areFollowedByTheUsage(String arguments, String complaint, String usage) {
+  void arguments_thatCannotBeRead_areFollowedByOneLineThatSaysWhereHelpIs(String arguments, String complaint, String help) {
     Run run = Run.of("", arguments.split(" "));
 
     assertThat(run.code()).isEqualTo(Main.WRONG_ARGUMENTS);
-    assertThat(run.err()).contains(complaint).contains(usage).doesNotContain("at picocli");
+    assertThat(run.err()).contains(complaint).endsWith("\nHelp: kumite " + help + "\n").doesNotContain("at picocli");
+    assertThat(run.err().lines().count()).isLessThanOrEqualTo(4);
+    assertThat(Run.of("", help.split(" ")).well().out()).startsWith("Usage: kumite ");
   }
 
   @ParameterizedTest

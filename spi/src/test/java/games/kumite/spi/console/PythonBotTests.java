@@ -15,6 +15,8 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The bot of {@code src/test/python}, which starts the console in a JVM of its own; skipped without Python. */
 final class PythonBotTests {
@@ -80,5 +82,14 @@ final class PythonBotTests {
     assertThat(shares.find()).as(said.toString()).isTrue();
     assertThat(Double.parseDouble(shares.group(2))).isGreaterThan(0.9)
         .isGreaterThan(Double.parseDouble(shares.group(1)) + 0.05);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {RANDOM, LEARNING})
+  void script_withoutACommand_saysHowToUseIt(String script) throws Exception {
+    Process python = new ProcessBuilder("python3", script).redirectErrorStream(true).start();
+    python.getOutputStream().close();
+    assertThat(new String(python.getInputStream().readAllBytes(), StandardCharsets.UTF_8)).startsWith("usage: ").doesNotContain("Traceback");
+    assertThat(python.waitFor()).isEqualTo(1);
   }
 }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.api.Game;
 import games.kumite.api.Match;
 import games.kumite.api.Setup;
+import games.kumite.spi.console.table.TableText;
+import games.kumite.spi.console.texts.ConsoleTexts;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.URL;
@@ -14,6 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.ServiceLoader;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
@@ -49,7 +52,7 @@ final class StarterCommandTests {
     assertThat(project.resolve("src/main/resources/META-INF/kumite/sea-hoard/texts_de.properties")).exists();
     for (Path file : files(project)) {
       assertThat(Files.readString(file)).as(file.toString()).doesNotContain("{id}", "{title}", "{package}", "{XX}", "{kumite}")
-          .doesNotContainPattern("<version>\\{|<version>\\$");
+          .doesNotContainPattern("<version>\\{|<version>\\$").doesNotContain("github.com/kumite-games");
     }
     assertThat(Files.readString(project.resolve("RULES.md"))).contains("**SE-SET-01**");
   }
@@ -78,6 +81,9 @@ final class StarterCommandTests {
       }
       assertThat(match.outcome().standings()).hasSize(3);
       assertThat(game.languages()).hasSize(2);
+      Match german = game.in(Locale.GERMAN).start(Setup.seats("Ana", "Bo").seed(5));
+      assertThat(new TableText(german.table(german.seats().get(0)), ConsoleTexts.in("de").orElseThrow().of(game)).lines())
+          .contains("  Ana (am Zug, Raubzüge 2, Punkte 0)", "  Bo (Raubzüge 2, Punkte 0)");
     }
   }
 

@@ -75,6 +75,16 @@ public abstract class GameContract extends HiddenInformationContract {
     return playthroughDecisions();
   }
 
+  /**
+   * Returns whether every word that the console shows of a table has a text in every language of the game. The texts are
+   * {@code attribute.<name>}, {@code flag.<name>} and {@code value.<name>.<word>}.
+   *
+   * @return by default false, which leaves that untested
+   */
+  protected boolean hasTableTexts() {
+    return false;
+  }
+
   @Test
   @Tag("property-1")
   @DisplayName("1: the same seed, setup and actions give the same match")
@@ -350,6 +360,14 @@ public abstract class GameContract extends HiddenInformationContract {
   @DisplayName("a match is the same in all languages but for the texts")
   void languages_ofOneMatch_differInTextsOnly() {
     new Languages(trials(), samples()).differInTextsOnly();
+  }
+
+  @Test
+  @Tag("languages")
+  @DisplayName("the names of attributes on a table, and the words that are their values, have texts in every language")
+  void wordsOfTables_inEveryLanguage_haveTexts() {
+    assumeTrue(hasTableTexts(), "the game does not say that its tables are in every language");
+    new TableWords(trials(), samples()).haveTexts();
   }
 
   @Test

@@ -5,7 +5,7 @@
  *
  * <p>The program starts the console and talks to it over standard input and output. Both sides write lines: a JSON
  * object each, in UTF-8, ended by a line feed. The console writes ASCII, whatever the terminal's encoding; messages for
- * users go to standard error. Maven, if it starts the console, writes an escape sequence before the first line: read
+ * users, logs and what a game prints go to standard error. Maven, if it starts the console, writes an escape sequence before the first line: read
  * from the first brace on, or start {@code games.kumite.spi.console.Main} with {@code java}.
  *
  * <pre>
@@ -64,7 +64,7 @@
  *
  * <p>With {@code --numbers} the lines contain the numbers of {@link games.kumite.api.learn} instead of tables, events
  * and texts. With {@code --at-once} several matches run on one connection, so that a program answers many choices in
- * one go. {@code src/test/python/learning_bot.py} is such a program.
+ * one go. {@code src/test/python/learning_bot.py} is such a program; the module's README has a command that starts it.
  *
  * <pre>
  * kumite serve brawler --numbers --take 1 --take 2 --matches 10000 --at-once 64
