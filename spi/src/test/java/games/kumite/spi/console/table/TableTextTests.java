@@ -307,6 +307,14 @@ final class TableTextTests {
   }
 
   @Test
+  void attribute_withATextBesideIt_isSaidOnce() {
+    assertThat(drawn(element(Kind.BOARD, "town", of(), element(Kind.SPACE, "dock", of("zone", "shrine", "zone-text", "Buddha Shrine")))))
+        .isEqualTo("""
+          Town
+            Dock (zone Buddha Shrine)""");
+  }
+
+  @Test
   void everything_ofAnElement_isShown() {
     Table table = Table.of(List.of(element(Kind.SEAT, "1", of("name", "Ana"),
         element(Kind.CARD, "S7", of("text", "Draw two cards. ".repeat(9).strip())))));
