@@ -115,6 +115,16 @@ final class TablePictureTests {
         .doesNotContain("...");
   }
 
+  @Test
+  void grounds_lookDifferent_asLongAsTheyAreFew() {
+    Scene scene = new Scene(Table.of(List.of()), new Captions(Table.of(List.of()), PictureTexts.of(Locale.ENGLISH, null)), Set.of());
+    List<String> looks = IntStream.range(0, 36).mapToObj(i -> scene.ground("kind " + i)).toList();
+
+    assertThat(looks).doesNotHaveDuplicates().startsWith(scene.ground("kind 0")).contains("ground11", "ground11 rim1", "ground11 rim2");
+    assertThat(looks.subList(0, 12)).allMatch(one -> one.matches("ground[0-9]+"));
+    assertThat(scene.ground("kind 36")).isNotEmpty();
+  }
+
   /** What looks alike but for its colour has two lines in the legend. */
   @Test
   void legend_namesWhatEachSideHas() {
