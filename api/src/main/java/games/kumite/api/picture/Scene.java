@@ -50,8 +50,12 @@ final class Scene {
     return captions.details(element);
   }
 
-  String numbers(Element element) {
-    return captions.numbers(element);
+  String numbers(Element element, int width) {
+    return captions.numbers(element, width);
+  }
+
+  String word(Element element, String attribute) {
+    return captions.word(element, attribute);
   }
 
   /** Returns the full description of an element, shown when the mouse rests on it. */
