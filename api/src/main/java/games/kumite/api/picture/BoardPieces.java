@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 
 /** The pieces on a board as small marks, and the legend that explains them. */
 final class BoardPieces {
@@ -21,7 +22,7 @@ final class BoardPieces {
 
   private final Scene scene;
   private final Map<String, Box> meanings = new LinkedHashMap<>();
-  private final Map<String, String> grounds = new LinkedHashMap<>();
+  private final Map<String, Box> grounds = new LinkedHashMap<>();
 
   BoardPieces(Scene scene) {
     this.scene = scene;
@@ -119,22 +120,24 @@ final class BoardPieces {
     return letters + number;
   }
 
-  /** Returns the class for everything of one kind of ground, which {@link #legend} then names. */
-  String ground(String kind) {
+  /** Returns the classes for the ground of an element, which an attribute names, else its id; {@link #legend} explains them. */
+  String ground(Element element, String attribute) {
+    String kind = Objects.requireNonNullElse(element.get(attribute), element.id()).toString();
     String looks = scene.ground(kind);
-    grounds.put(kind, looks);
+    grounds.computeIfAbsent(kind, made -> sample(looks, scene.word(element, attribute)));
     return looks;
+  }
+
+  private static Box sample(String looks, String words) {
+    Box text = ComponentShapes.text(words, TextMetrics.MAX);
+    List<String> parts = new ArrayList<>(List.of(Svg.rect("terrain " + looks, 0, 2, 12, 10)));
+    parts.addAll(text.at(16, 0));
+    return new Box(text.width() + 16, text.height(), parts);
   }
 
   /** Returns the meanings of the marks and grounds that have been drawn so far. */
   Box legend(int width) {
-    List<Box> boxes = new ArrayList<>();
-    grounds.forEach((kind, looks) -> {
-      List<String> parts = new ArrayList<>(List.of(Svg.rect("terrain " + looks, 0, 2, 12, 10)));
-      Box words = ComponentShapes.text(kind, TextMetrics.MAX);
-      parts.addAll(words.at(16, 0));
-      boxes.add(new Box(words.width() + 16, words.height(), parts));
-    });
+    List<Box> boxes = new ArrayList<>(grounds.values());
     boxes.addAll(meanings.values());
     return Box.flow(boxes, width, 8);
   }

@@ -30,6 +30,9 @@ final class Captions {
 
   private static final char NO_BREAK = '\u00a0';
 
+  /** The end of the name of an attribute that says in words what the attribute without it says to programs. */
+  private static final String TEXT = "-text";
+
   private final Table table;
   private final PictureTexts texts;
   /** A cache: the title of an element and its shape need its details. */
@@ -72,7 +75,7 @@ final class Captions {
     List<String> sentences = new ArrayList<>();
     element.attributes().forEach((name, value) -> {
       boolean isTeamOfOne = element.kind() == Kind.SEAT && name.equals("team");
-      if (!DRAWN.contains(name) && !isTeamOfOne && !isNothing(value)) {
+      if (!DRAWN.contains(name) && !isTeamOfOne && !isNothing(value) && element.get(name + TEXT) == null) {
         String phrase = phrase(name, value);
         (phrase.endsWith(".") ? sentences : details).add(phrase);
       }
@@ -87,10 +90,29 @@ final class Captions {
     return value.equals(false) || value.equals(List.of()) || !(value instanceof Integer) && value.toString().isEmpty();
   }
 
-  /** Returns the whole numbers of an element, each after its name, with no space between them where a line may break. */
-  String numbers(Element element) {
+  /**
+   * Returns the value of an attribute in words: those of the element, else those of the game, else the value; the name of
+   * an element without the attribute.
+   */
+  String word(Element element, String attribute) {
+    Object value = element.get(attribute);
+    Object text = element.get(attribute + TEXT);
+    return text != null ? text.toString() : value == null ? name(element)
+        : texts.word("value." + attribute + "." + value).orElse(value.toString());
+  }
+
+  /** Returns the whole numbers of an element, each after its name: lines of that width break between them if they can. */
+  String numbers(Element element, int width) {
     return element.attributes().entrySet().stream().filter(entry -> entry.getValue() instanceof Integer)
-        .map(entry -> phrase(entry.getKey(), entry.getValue()).replace(' ', NO_BREAK)).collect(Collectors.joining(", "));
+        .map(entry -> unbroken(phrase(entry.getKey(), entry.getValue()), width)).collect(Collectors.joining(", "));
+  }
+
+  /** Returns a phrase in which no line breaks if it fits into one, else none before its last word. */
+  private static String unbroken(String phrase, int width) {
+    String whole = phrase.replace(' ', NO_BREAK);
+    int last = phrase.lastIndexOf(' ');
+    return last < 0 || TextMetrics.width(whole + ",") <= width ? whole
+        : phrase.substring(0, last) + NO_BREAK + phrase.substring(last + 1);
   }
 
   private String phrase(String name, Object value) {
@@ -107,7 +129,8 @@ final class Captions {
     if (name.equals("text")) {
       return value.toString();
     }
-    String attribute = texts.word("attribute." + name).orElse(spaced(name.endsWith("-text") ? name.substring(0, name.length() - "-text".length()) : name));
+    String stem = name.endsWith(TEXT) ? name.substring(0, name.length() - TEXT.length()) : name;
+    String attribute = texts.word("attribute." + name).or(() -> texts.word("attribute." + stem)).orElse(spaced(stem));
     if (value instanceof Sum sum) {
       return attribute + " " + sum.value() + (sum.parts().size() < 2 ? "" : " = " + sum.parts().stream()
           .map(part -> part.amount() + " " + (part.reason().isEmpty() ? words(part.source()) : part.reason()))

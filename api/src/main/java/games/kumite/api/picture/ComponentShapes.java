@@ -14,10 +14,11 @@ final class ComponentShapes {
   private static final int CARD_HEIGHT = 50;
   private static final int CARD_PAD = 5;
   private static final int NAME_LINES = 4;
-  private static final int NUMBER_LINES = 4;
   private static final int WORD_LINES = 8;
   private static final int BACK_WIDTH = 36;
   private static final int DIE = 30;
+  /** The lines of a die's name: its number is in the last. */
+  private static final int DIE_LINES = 2;
   private static final int BAR = 84;
   /** The number of cards that are drawn from the top of a pile; of a folded pile, one. */
   private static final int MAX_OF_A_PILE = 12;
@@ -45,8 +46,8 @@ final class ComponentShapes {
   private Box card(Element card, int available) {
     int room = CARD_WIDTH - 2 * CARD_PAD;
     List<String> name = TextMetrics.lines(scene.name(card), TextMetrics.bold(room), NAME_LINES);
-    String numbers = scene.numbers(card);
-    List<String> below = numbers.isEmpty() ? List.of() : TextMetrics.lines(numbers, room, NUMBER_LINES);
+    String numbers = scene.numbers(card, room);
+    List<String> below = numbers.isEmpty() ? List.of() : TextMetrics.lines(numbers, room, WORD_LINES);
     int height = Math.max(CARD_HEIGHT, (name.size() + below.size()) * TextMetrics.LINE + 2 * CARD_PAD);
     StringBuilder face = new StringBuilder();
     face.append(Svg.rect("card " + scene.color(card), 0, 0, CARD_WIDTH, height));
@@ -117,15 +118,13 @@ final class ComponentShapes {
   }
 
   private Box die(Element die) {
-    String face = TextMetrics.cut(String.valueOf(die.get(die.get("symbol") == null ? "face" : "symbol")), CARD_WIDTH);
+    String face = TextMetrics.cut(scene.word(die, die.get("symbol") == null ? "face" : "symbol"), CARD_WIDTH);
     boolean isNumber = face.matches("-?[0-9]{1,3}");
     int width = isNumber ? DIE : Math.max(DIE, TextMetrics.width(face) + 10);
-    String name = TextMetrics.cut(scene.name(die), CARD_WIDTH);
+    Box name = lines(scene.name(die), CARD_WIDTH, DIE_LINES);
     String parts = Svg.rect("die " + scene.color(die), 0, 0, width, DIE)
-        + Svg.text(isNumber ? "count" : "middle", width / 2, DIE / 2 + 5, face)
-        + Svg.text("small", 0, DIE + TextMetrics.LINE - 3, name);
-    return new Box(Math.max(width, TextMetrics.width(name)), DIE + TextMetrics.LINE + 2,
-        List.of(scene.group(die, parts)));
+        + Svg.text(isNumber ? "count" : "middle", width / 2, DIE / 2 + 5, face) + String.join("", name.at(0, DIE));
+    return new Box(Math.max(width, name.width()), DIE + name.height(), List.of(scene.group(die, parts)));
   }
 
   private Box track(Element track, int available) {
@@ -165,7 +164,11 @@ final class ComponentShapes {
 
   /** Returns small print, in lines where it is long. */
   static Box text(String text, int available) {
-    List<String> lines = TextMetrics.lines(text, Math.min(TextMetrics.MAX, available), WORD_LINES);
+    return lines(text, Math.min(TextMetrics.MAX, available), WORD_LINES);
+  }
+
+  private static Box lines(String text, int room, int most) {
+    List<String> lines = TextMetrics.lines(text, room, most);
     StringBuilder parts = new StringBuilder();
     int width = 0;
     for (int i = 0; i < lines.size(); i++) {

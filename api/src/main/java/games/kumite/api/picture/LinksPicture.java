@@ -12,6 +12,7 @@ import java.util.Set;
 final class LinksPicture {
 
   private static final String GATEWAYS = "gateways";
+  private static final String ZONE = "zone";
   private static final int GATEWAY_COLORS = 6;
   /** The height that the name of a space takes. */
   private static final int NAME = 14;
@@ -91,13 +92,12 @@ final class LinksPicture {
     int half = places.halfWidth();
     int left = places.x(index) - half;
     int top = places.y(index) - places.halfHeight();
-    Object zone = space.get("zone");
+    String ground = space.get(ZONE) == null ? "" : " " + pieces.ground(space, ZONE);
     String name = space.id().substring(space.id().indexOf(':') + 1);
     Integer gateway = gateways.get(space.id());
     int room = 2 * half - 8 - (gateway == null ? 0 : 3 * DOT);
     parts.add(pieces.scene().group(space,
-        Svg.rect("space" + (zone == null ? "" : " " + pieces.ground(zone.toString())), left, top, 2 * half,
-            2 * places.halfHeight())
+        Svg.rect("space" + ground, left, top, 2 * half, 2 * places.halfHeight())
         + Svg.text("corner", left + 4, top + 11, TextMetrics.cut(name, room))
         + (gateway == null ? "" : Svg.circle("gateway seat" + gateway % GATEWAY_COLORS, left + 2 * half - 2 * DOT, top + 2 * DOT, DOT))));
     List<Element> there = space.children().stream().filter(BoardPieces::isPiece).toList();

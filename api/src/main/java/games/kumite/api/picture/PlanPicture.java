@@ -63,8 +63,7 @@ final class PlanPicture {
     int[] outline = outline(element);
     if (outline.length > 0) {
       boolean hangs = element.get("base") instanceof Integer base && base > 0;
-      Object kind = element.get("kind") == null ? element.id() : element.get("kind");
-      String looks = "terrain " + pieces.ground(String.valueOf(kind)) + (hangs ? " above" : "");
+      String looks = "terrain " + pieces.ground(element, "kind") + (hangs ? " above" : "");
       inside.add(Svg.polygon(looks, outline));
     }
     if (!inside.isEmpty()) {

@@ -5,6 +5,7 @@ import games.kumite.api.Element.Kind;
 import games.kumite.api.Table;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -14,6 +15,8 @@ final class Scene {
   private static final int SEATS = 6;
   private static final int TEAMS = 2;
   private static final int GROUNDS = 12;
+  /** The rims of the grounds: further kinds have the same colours with another rim. */
+  private static final List<String> RIMS = List.of("", " rim1", " rim2");
   private static final int MAX_TEXT = 2000;
   /** The grounds whose colour their names say. */
   private static final Map<String, Integer> NAMED_GROUNDS = Map.of("green", 0, "blue", 1, "orange", 2, "purple", 3,
@@ -47,8 +50,12 @@ final class Scene {
     return captions.details(element);
   }
 
-  String numbers(Element element) {
-    return captions.numbers(element);
+  String numbers(Element element, int width) {
+    return captions.numbers(element, width);
+  }
+
+  String word(Element element, String attribute) {
+    return captions.word(element, attribute);
   }
 
   /** Returns the full description of an element, shown when the mouse rests on it. */
@@ -90,18 +97,20 @@ final class Scene {
   }
 
   /**
-   * Returns the class of a kind of ground. It depends on the kind's name as far as no two kinds would share one, so that
-   * most kinds keep their colour from one table of a match to the next.
+   * Returns the classes of a kind of ground. The colour depends on the kind's name as far as no two kinds would look alike,
+   * so that most kinds keep theirs from one table of a match to the next.
    */
   String ground(String kind) {
     Integer number = grounds.get(kind);
     if (number == null) {
-      number = NAMED_GROUNDS.getOrDefault(kind, Math.floorMod(kind.hashCode(), GROUNDS));
-      for (int tries = 0; tries < GROUNDS && grounds.containsValue(number); tries++) {
-        number = (number + 1) % GROUNDS;
+      int first = grounds.size() / GROUNDS * GROUNDS;
+      int color = NAMED_GROUNDS.getOrDefault(kind, Math.floorMod(kind.hashCode(), GROUNDS));
+      while (grounds.containsValue(first + color)) {
+        color = (color + 1) % GROUNDS;
       }
+      number = first + color;
       grounds.put(kind, number);
     }
-    return "ground" + number;
+    return "ground" + number % GROUNDS + RIMS.get(number / GROUNDS % RIMS.size());
   }
 }

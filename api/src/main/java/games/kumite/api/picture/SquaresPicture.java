@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 /** A picture of a board of columns and rows, with lines between its squares if it has any. */
 final class SquaresPicture {
 
+  private static final String TERRAIN = "terrain";
   private static final int MAX_WIDTH = 760;
   private static final int MAX_CELL = 48;
   private static final int MIN_CELL = 14;
@@ -55,10 +56,9 @@ final class SquaresPicture {
     int column = space.number("column") - 1;
     int row = space.number("row") - 1;
     places.put(space.id(), new int[] {column, row});
-    Object terrain = space.get("terrain");
     String name = space.id().substring(space.id().indexOf(':') + 1);
-    parts.add(pieces.scene().group(space, Svg.rect(
-        "square" + (terrain == null ? "" : " " + pieces.ground(terrain.toString())), column * cell, row * cell, cell, cell)
+    String ground = space.get(TERRAIN) == null ? "" : " " + pieces.ground(space, TERRAIN);
+    parts.add(pieces.scene().group(space, Svg.rect("square" + ground, column * cell, row * cell, cell, cell)
         + (cell < LARGE_CELL || name.length() > 4 ? "" : Svg.text("corner", column * cell + 3, row * cell + 9, name))));
     space.children().stream().filter(BoardPieces::isPiece).forEach(piece -> stand(piece, column, row));
   }

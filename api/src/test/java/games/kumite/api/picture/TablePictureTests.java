@@ -115,6 +115,32 @@ final class TablePictureTests {
         .doesNotContain("...");
   }
 
+  @Test
+  void numberWithALongName_isShownBelowIt() {
+    assertThat(svg(element(Kind.CARD, "card:a", new LinkedHashMap<>(Map.of("label", "Fox", "levels-for-the-kill", 4)))))
+        .contains(">levels for the<", ">kill\u00a04<").doesNotContain("...");
+    assertThat(svg(element(Kind.DIE, "die:fate-7", Map.of("label", "Schicksalsw\u00fcrfel 7", "face", 2))))
+        .contains(">Schicksalsw\u00fcrfel<", ">7<").doesNotContain("...");
+  }
+
+  @Test
+  void attribute_withATextBesideIt_isSaidOnceAndInWords() {
+    Element space = element(Kind.SPACE, "space:s", Map.of("zone", "shrine", "zone-text", "Buddha Shrine"));
+
+    assertThat(svg(element(Kind.BOARD, "board:b", Map.of(), space)))
+        .contains(">S [space:s]: zone Buddha Shrine</title>", ">Buddha Shrine</text>").doesNotContain(">shrine<", "zone shrine");
+  }
+
+  @Test
+  void grounds_lookDifferent_asLongAsTheyAreFew() {
+    Scene scene = new Scene(Table.of(List.of()), new Captions(Table.of(List.of()), PictureTexts.of(Locale.ENGLISH, null)), Set.of());
+    List<String> looks = IntStream.range(0, 36).mapToObj(i -> scene.ground("kind " + i)).toList();
+
+    assertThat(looks).doesNotHaveDuplicates().startsWith(scene.ground("kind 0")).contains("ground11", "ground11 rim1", "ground11 rim2");
+    assertThat(looks.subList(0, 12)).allMatch(one -> one.matches("ground[0-9]+"));
+    assertThat(scene.ground("kind 36")).isNotEmpty();
+  }
+
   /** What looks alike but for its colour has two lines in the legend. */
   @Test
   void legend_namesWhatEachSideHas() {

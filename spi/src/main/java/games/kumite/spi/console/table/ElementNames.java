@@ -27,6 +27,9 @@ public final class ElementNames {
   /** The kinds that would not be recognised by the name in the id alone. */
   private static final List<Kind> NAMED_BY_KIND = List.of(Kind.SEAT, Kind.HAND, Kind.DECK, Kind.PILE, Kind.CARD);
 
+  /** The end of the name of an attribute that says in words what the attribute without it says to programs. */
+  private static final String TEXT = "-text";
+
   private final Table table;
   private final SeenTexts familiar;
   private final ConsoleTexts say;
@@ -101,9 +104,9 @@ public final class ElementNames {
     element.attributes().forEach((name, value) -> {
       boolean isTeamOfOne = element.kind() == Kind.SEAT && name.equals("team");
       boolean isNothing = value.equals(false) || value.toString().isEmpty() || value.equals(List.of());
-      if (!SAID.contains(name) && !name.equals(except) && !isTeamOfOne && !isNothing
-          && element.get(name + "-text") == null && !familiar.has(element, name, value)
-          && !isRead(element, name, value)) {
+      boolean isSaidInWords = element.get(name + TEXT) != null;
+      if (!SAID.contains(name) && !name.equals(except) && !isTeamOfOne && !isNothing && !isSaidInWords
+          && !familiar.has(element, name, value) && !isRead(element, name, value)) {
         details.add(said(name, value));
       }
     });
@@ -125,7 +128,8 @@ public final class ElementNames {
     if (phrase.isPresent()) {
       return phrase.get();
     }
-    String attribute = say.word("attribute." + name).orElse(Text.spaced(name.replaceFirst("-text$", "")));
+    String stem = name.endsWith(TEXT) ? name.substring(0, name.length() - TEXT.length()) : name;
+    String attribute = say.word("attribute." + name).or(() -> say.word("attribute." + stem)).orElse(Text.spaced(stem));
     if (value instanceof Sum sum) {
       return attribute + " " + sum.value() + (sum.parts().size() < 2 ? "" : " = " + sum.parts().stream()
           .map(part -> part.amount() + " " + (part.reason().isEmpty() ? words(part.source()) : part.reason()))

@@ -172,6 +172,21 @@ final class PageTests {
   }
 
   @Test
+  void longRefusal_scrollsInItsCard() throws Exception {
+    Match match = new ConnectFour().start(Setup.seats("Ana", "Bo").seed(1));
+    try (WebServer server = serve(); Chromium browser = new Chromium(folder)) {
+      Chromium.Page page = browser.open(open(server, match).link(match.actor()));
+      page.await(ASKED, "true");
+
+      page.value("document.getElementById('refusal').append('deploy figure:1-1 x 0..9000 y 0..9000, '.repeat(40))");
+      page.value("document.getElementById('refusal').hidden = false");
+
+      page.await("(() => { const text = document.getElementById('refusal'); return text.scrollHeight > text.clientHeight"
+          + " && text.getBoundingClientRect().bottom <= text.closest('section').getBoundingClientRect().bottom; })()", "true");
+    }
+  }
+
+  @Test
   void page_looksBackThroughTheMatch_andComesBackToNow() throws Exception {
     Match match = new ConnectFour().start(Setup.seats("Ana", "Bo").seed(1));
     for (int i = 0; i < 5; i++) {
