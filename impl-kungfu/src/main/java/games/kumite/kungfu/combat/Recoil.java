@@ -32,7 +32,7 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param figure the figure
  * @param dx the distance to the right
- * @param dy the distance up
+ * @param dy the distance down
  * @param by the figure that caused it, {@link Figures#NOBODY} if none did
  * @param striker the figure that has struck an Acrobat hand-to-hand, so that he may bounce off a wall, else
  *     {@link Figures#NOBODY}

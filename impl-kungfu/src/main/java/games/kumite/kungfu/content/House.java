@@ -35,8 +35,8 @@ final class House {
     int y1 = rect.get(1);
     int x2 = rect.get(2);
     int y2 = rect.get(3);
-    built.wall(Side.SOUTH, x1, y1, x2, y1 + THICK);
-    built.wall(Side.NORTH, x1, y2 - THICK, x2, y2);
+    built.wall(Side.NORTH, x1, y1, x2, y1 + THICK);
+    built.wall(Side.SOUTH, x1, y2 - THICK, x2, y2);
     built.wall(Side.WEST, x1, y1 + THICK, x1 + THICK, y2 - THICK);
     built.wall(Side.EAST, x2 - THICK, y1 + THICK, x2, y2 - THICK);
     long roof = TableLayout.bits(house.flags()) | Flag.BLOCK.bit() | Flag.OPAQUE.bit() | Flag.STAND.bit() | Flag.ROOF.bit();

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param id its name; pieces with one stem before a dot are one item
  * @param kind the kind
  * @param rect its corners x1, y1, x2, y2 if it is a rectangle along the axes
- * @param polygon its corners, anticlockwise, if it is not
+ * @param polygon its corners, clockwise as y grows downwards, if it is not
  * @param base the level at which it begins
  * @param top the level at which it ends, unless it is its kind's
  * @param flags the flags, unless they are its kind's

@@ -1,4 +1,4 @@
 package games.kumite.kungfu.content;
 
-/** A side of a house: north is greater y, east greater x. */
-public enum Side { SOUTH, NORTH, WEST, EAST }
+/** A side of a house: north is smaller y, as on the drawn table, east greater x. */
+public enum Side { NORTH, SOUTH, WEST, EAST }

@@ -103,7 +103,7 @@ final class TableChecks {
       return report(entry, field + "/polygon", "must be x, y of 3..12 corners, was " + numbers + " numbers");
     }
     return Polygon.of(piece.polygon()).isProper() ? 0
-        : report(entry, field + "/polygon", "must be convex and anticlockwise, was " + piece.polygon());
+        : report(entry, field + "/polygon", "must be convex and clockwise, was " + piece.polygon());
   }
 
   private int house(TableEntry entry, PieceEntry piece, Polygon outline, String field) {

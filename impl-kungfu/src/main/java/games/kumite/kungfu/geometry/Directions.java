@@ -1,6 +1,6 @@
 package games.kumite.kungfu.geometry;
 
-/** The 24 directions, 15 degrees apart, anticlockwise from +x (KF-RUL-15), and the turns of a Recoil (KF-RUL-16). */
+/** The 24 directions, 15 degrees apart, clockwise from +x as y grows downwards (KF-RUL-15), and the turns of a Recoil (KF-RUL-16). */
 public final class Directions {
 
   /** The number of directions. */

@@ -10,10 +10,14 @@ public final class Lengths {
 
   private Lengths() {}
 
-  /** Returns tenths of a millimetre (KF-RUL-11) in centimetres with one decimal, as {@code 10.2 cm}. */
-  public static String cm(int tenths) {
+  /** Returns tenths of a millimetre (KF-RUL-11) as centimetres, rounded to a millimetre. */
+  public static double centimetres(int tenths) {
     int millimetres = (Math.abs(tenths) + MILLIMETRE / 2) / MILLIMETRE;
-    String sign = tenths < 0 && millimetres > 0 ? "-" : "";
-    return sign + millimetres / MILLIMETRE + "." + millimetres % MILLIMETRE + " cm";
+    return (tenths < 0 && millimetres > 0 ? -millimetres : millimetres) / (double) MILLIMETRE;
+  }
+
+  /** Returns tenths of a millimetre in centimetres with one decimal, as {@code 10.2 cm}. */
+  public static String cm(int tenths) {
+    return centimetres(tenths) + " cm";
   }
 }

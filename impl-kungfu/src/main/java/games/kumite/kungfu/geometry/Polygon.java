@@ -6,7 +6,7 @@ import java.math.BigInteger;
 import java.util.List;
 
 /**
- * A convex polygon, its corners in whole tenths and anticlockwise. Immutable. What it is asked for allocates nothing, except for
+ * A convex polygon, its corners in whole tenths and clockwise, as y grows downwards. Immutable. What it is asked for allocates nothing, except for
  * a comparison of lengths that are equal to one part in ten thousand.
  */
 @Immutable
@@ -79,7 +79,7 @@ public final class Polygon {
     return new Polygon(new int[] {x1, x2, x2, x1}, new int[] {y1, y1, y2, y2});
   }
 
-  /** Returns whether it is convex and anticlockwise, with no corner on the line of its neighbours. */
+  /** Returns whether it is convex and clockwise, with no corner on the line of its neighbours. */
   public boolean isProper() {
     long turned = 0;
     for (int i = 0; i < xs.length; i++) {

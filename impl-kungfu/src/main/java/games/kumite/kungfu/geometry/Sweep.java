@@ -59,7 +59,7 @@ public record Sweep(Polygon from, int dx, int dy, int length) {
     return Polygon.of(corners);
   }
 
-  /** Adds one side of the hull of points in order, anticlockwise, except for the last point. */
+  /** Adds one side of the hull of points in order, clockwise, except for the last point. */
   private static void half(List<long[]> points, List<long[]> hull) {
     int first = hull.size();
     for (long[] point : points) {

@@ -7,7 +7,6 @@ import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.SpiritWards;
 import games.kumite.kungfu.figure.VipFigures;
-import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.ListedEnd;
@@ -23,6 +22,7 @@ import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.ActionLegend;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
@@ -113,7 +113,7 @@ record Destination(int figure, int left, int course, MoveType gait) implements T
     return candidates(state).stream().filter(candidate -> candidate.place() == to).findFirst()
         .map(candidate -> switch (candidate.aim()) {
           case CONTACT -> texts.text("aim.contact", state.called(candidate.subject()));
-          case FULL -> texts.text("aim.full", Directions.hour(candidate.subject()));
+          case FULL -> texts.text("aim.full", texts.text("word." + Whereabouts.clockWord(candidate.subject())));
           case BEHIND, ITEM, LEVEL -> {
             Piece piece = state.board().piece(candidate.subject());
             yield texts.text("aim." + candidate.aim().name().toLowerCase(Locale.ROOT),

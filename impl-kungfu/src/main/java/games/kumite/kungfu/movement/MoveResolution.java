@@ -49,6 +49,7 @@ record MoveResolution(int figure, long from, long to, int next, Departure depart
 
   private static final EventType MOVED = moved("moved");
   private static final EventType HARDLY_MOVED = moved("hardly-moved");
+  private static final EventType NOT_MOVED = moved("not-moved");
   private static final EventType STAYED = EventType.of("held-back", "KF-RUL-40").word("figure", Figures::id);
 
   /** The move. */
@@ -136,7 +137,8 @@ record MoveResolution(int figure, long from, long to, int next, Departure depart
     CarriedObjects.lead(state, figure);
     Grapple.moved(state, figure); // KF-CON-11b, KF-RUL-39
     int distance = Whereabouts.distance(moving.from, moving.to);
-    state.emit(distance < Lengths.LEAST ? HARDLY_MOVED : MOVED, figures.code(figure), Place.x(moving.to), Place.y(moving.to),
+    EventType told = moving.from == moving.to ? NOT_MOVED : distance < Lengths.LEAST ? HARDLY_MOVED : MOVED;
+    state.emit(told, figures.code(figure), Place.x(moving.to), Place.y(moving.to),
         Place.level(moving.to), distance, Whereabouts.direction(moving.from, moving.to), figure);
     if (moving.way.pushed() != MovePath.NOTHING) {
       Pushing.bring(state, figure, moving.way.pushed(), moving.from, moving.to);

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.setup;
 
 import games.kumite.api.Action;
+import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.Texts;
@@ -61,7 +62,8 @@ record SetupAction(Verb verb, String kind, String target, int value, long place,
       return texts.text("action." + verb.word(), shown());
     }
     String key = verb == Verb.DEPLOY ? "deploy-at" : verb.word();
-    return texts.text("action." + key, shown(), Place.x(place), Place.y(place), Place.level(place));
+    return texts.text("action." + key, shown(), Lengths.centimetres(Place.x(place)), Lengths.centimetres(Place.y(place)),
+        Lengths.centimetres(Place.level(place)));
   }
 
   private String shown() {

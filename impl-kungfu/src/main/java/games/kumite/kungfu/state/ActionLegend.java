@@ -36,10 +36,12 @@ public final class ActionLegend {
   private static String word(GameState state, int figure, Argument argument, int value) {
     Board board = state.board();
     if (argument.equals(Arguments.PIECE) || argument.equals(Arguments.PROP)) {
-      return value >= 1 && value <= board.pieces() ? kind(state, board.piece(value - 1)) : "";
+      return value >= 1 && value <= board.pieces()
+          ? kind(state, board.piece(value - 1)) + " " + board.piece(value - 1).id : "";
     }
     if (argument.equals(Arguments.ITEM)) {
-      return item(state, value - 1);
+      String kind = item(state, value - 1);
+      return kind.isEmpty() ? "" : kind + " " + Whereabouts.item(state, value).replace(Whereabouts.TERRAIN, "");
     }
     if (argument.equals(Arguments.WEAPON)) {
       boolean isOne = figure != Figures.NOBODY && value <= state.figures().arms().weaponPlaces(figure);

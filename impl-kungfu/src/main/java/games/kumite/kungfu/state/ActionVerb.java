@@ -25,7 +25,7 @@ public enum ActionVerb implements Verb {
   /** A move; where to is asked next (D-15). */
   MOVE,
   /** The destination of a move. */
-  TO(Argument.PLACE),
+  TO(Argument.METRIC_PLACE),
   /** Standing up (D-15). */
   STAND_UP,
   /** A hand-to-hand attack; on whom is asked next (D-15). */
@@ -129,7 +129,7 @@ public enum ActionVerb implements Verb {
   /** Sorcery opens or closes a door (KF-RUL-166). */
   TURN_DOOR(Arguments.PIECE),
   /** Sorcery pushes furniture in a direction (KF-TAO-03d). */
-  SHOVE(Arguments.PIECE, Argument.number(0, 23)),
+  SHOVE(Arguments.PIECE, Arguments.DIRECTION),
   /** A move with a shot at any point of it; where to is asked next (D-15, KF-TRT-51). */
   MOVE_AND_FIRE,
   /** The point of the move, in quarters, from which the shot is fired (D-58). */
@@ -153,7 +153,7 @@ public enum ActionVerb implements Verb {
   /** The picking up of a Flying Sword by an opponent (D-15, KF-TRT-30f). */
   TAKE_SWORD(Arguments.FIGURE),
   /** The throwing away of a Flying Sword in a direction (D-15, KF-TRT-30f). */
-  HURL_SWORD(Argument.number(0, 23)),
+  HURL_SWORD(Arguments.DIRECTION),
   /** An exorcism; of whom is asked next (D-15, KF-TRT-26). */
   EXORCISE,
   /** The putting out of the fire on a burning figure (D-15, KF-TRT-27f, KF-LOC-24b). */
@@ -187,9 +187,9 @@ public enum ActionVerb implements Verb {
   /** The counter of a Fireball (D-38). */
   COUNTER(Arguments.FIGURE),
   /** The point where the marker of a blast is put (D-37). */
-  MARK(Argument.PLACE),
+  MARK(Argument.METRIC_PLACE),
   /** The shift of the marker by S in a direction (D-37). */
-  SHIFT(Argument.number(0, 23)),
+  SHIFT(Arguments.DIRECTION),
   /** The pulling in of the entangler (D-40). */
   PULL,
   /** The keeping of what was caught (D-41). */
@@ -251,7 +251,7 @@ public enum ActionVerb implements Verb {
   /** A bent move (D-18, KF-TRT-01d). */
   BEND,
   /** A corner of a bent move. */
-  VIA(Argument.PLACE),
+  VIA(Argument.METRIC_PLACE),
   /** A levitating move (D-15, KF-TRT-47). */
   LEVITATE,
   /** A new beginning of levitation (D-15, KF-TRT-47d). */
@@ -353,7 +353,7 @@ public enum ActionVerb implements Verb {
   /** The throw of a held figure; where to is asked next (D-44, KF-CON-06a). */
   THROW(Arguments.FIGURE),
   /** One of 24 directions (D-30). */
-  TOSS(Argument.number(0, 23)),
+  TOSS(Arguments.DIRECTION),
   /** The letting go of a held figure (D-44). */
   LET_GO(Arguments.FIGURE),
   /** The wounding of a figure that lies Knocked Out (D-15, KF-CON-21). */

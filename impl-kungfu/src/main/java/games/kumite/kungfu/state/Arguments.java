@@ -9,6 +9,8 @@ final class Arguments {
   /** No attack is won by more, and no effect has less than a point. */
   static final int MAX_EFFECTS = 24;
   static final Argument FIGURE = Argument.element(FigureNames.LIST);
+  /** One of the 24 directions (KF-RUL-15). */
+  static final Argument DIRECTION = Argument.element("directions");
   static final Argument OBJECT = Argument.element(FigureNames.OBJECTS);
   static final String[] AILMENTS = {"stunned", "wound", "limping", "knocked-out", "knocked-down", "blinded",
       "poisoned"};

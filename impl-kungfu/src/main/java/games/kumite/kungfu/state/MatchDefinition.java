@@ -15,6 +15,7 @@ import games.kumite.kungfu.content.Profile;
 import games.kumite.kungfu.content.PropEntry;
 import games.kumite.kungfu.content.TableLayout;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.spi.Texts;
 import games.kumite.spi.actions.Actions;
@@ -25,6 +26,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -123,8 +125,11 @@ public final class MatchDefinition {
   static Actions actions(Texts texts, int gangs, int room) {
     List<String> figures = FigureNames.ids(gangs, room);
     List<String> objects = FigureNames.objects();
+    List<String> directions = IntStream.range(0, Directions.COUNT).mapToObj(String::valueOf).toList();
+    List<String> hours = IntStream.range(0, Directions.COUNT)
+        .mapToObj(direction -> texts.text("word." + Whereabouts.clockWord(direction))).toList();
     return Actions.of(texts, ActionVerb.values()).elements(FigureNames.LIST, figures, bare(figures))
-        .elements(FigureNames.OBJECTS, objects, bare(objects)).build();
+        .elements(FigureNames.OBJECTS, objects, bare(objects)).elements(Arguments.DIRECTION.name(), directions, hours).build();
   }
 
   /** Returns ids without their kinds, for labels: actions are shared by matches, in which figures are called differently. */

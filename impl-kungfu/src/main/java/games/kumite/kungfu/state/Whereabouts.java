@@ -1,6 +1,7 @@
 package games.kumite.kungfu.state;
 
 import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Piece;
@@ -9,10 +10,10 @@ import games.kumite.kungfu.geometry.Place;
 /** Names for events: pieces and items by the ids of their terrain, ways by length and direction, what stands beside a figure. */
 public final class Whereabouts {
 
-  private static final String TERRAIN = "terrain:";
+  static final String TERRAIN = "terrain:";
   private static final long SOLID = Flag.BLOCK.bit() | Flag.LINEAR.bit();
   private static final String[] DIRECTIONS =
-      {"east", "north-east", "north", "north-west", "west", "south-west", "south", "south-east"};
+      {"east", "south-east", "south", "south-west", "west", "north-west", "north", "north-east"};
   private static final double EIGHTH = Math.PI / 4;
 
   private Whereabouts() {}
@@ -75,13 +76,18 @@ public final class Whereabouts {
     return (int) Math.round(Math.sqrt((double) Place.squared(from, to)));
   }
 
-  /** Returns the number of the direction of a way. */
+  /** Returns the number of the direction of a way, clockwise from east: north is smaller y (KF-RUL-15). */
   public static int direction(long from, long to) {
     double angle = StrictMath.atan2(Place.y(to) - Place.y(from), Place.x(to) - Place.x(from));
     return Math.floorMod((int) Math.round(angle / EIGHTH), DIRECTIONS.length);
   }
 
-  /** Returns the word of a direction. */
+  /** Returns the word of one of the 24 directions: the time on a clock with 12 at north (KF-RUL-15). */
+  public static String clockWord(int direction) {
+    return (direction % 2 == 0 ? "hour-" : "half-past-") + Directions.hour(direction);
+  }
+
+  /** Returns the word of a direction of the compass. */
   public static String directionWord(int number) {
     return DIRECTIONS[number];
   }

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.table;
 
 import games.kumite.api.Element.Kind;
+import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.Profile;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.figure.Capabilities;
@@ -69,8 +70,9 @@ final class FigureDescription {
     if (figures.foresight().first(figure) != Foresight.BLIND) {
       foreseen(state, figure, table, node);
     }
-    if (figures.home(figure) != Figures.NEUTRAL && state.gang(figures.home(figure), Counters.PROTAGONIST) == figure + 1) {
-      node.set("meant", true); // KF-RUL-181: of several Protagonists one
+    if (figures.home(figure) != Figures.NEUTRAL && state.gang(figures.home(figure), Counters.PROTAGONIST) == figure + 1
+        && figures.count(other -> isProtagonist(figures, other, figures.home(figure))) > 1) {
+      node.set("meant", true); // KF-RUL-181
     }
     if (figures.snare(figure) >= 0) {
       node.reference("caught-in", "terrain:" + state.board().piece(figures.snare(figure)).item);
@@ -102,6 +104,10 @@ final class FigureDescription {
     if (isNeither && !state.figures().is(figure, Condition.SWORD) && !state.figures().is(figure, Condition.SPIRIT)) {
       node.set("damage", Texts.word(profile.type));
     }
+  }
+
+  private static boolean isProtagonist(Figures figures, int figure, int gang) {
+    return figures.home(figure) == gang && figures.profile(figure).type == FigureType.PROTAGONIST && !figures.profile(figure).isGuest;
   }
 
   private static void related(Figures figures, int figure, FigureRelations.Relation relation, TableBuilder.Node node, String name) {

@@ -224,9 +224,10 @@ public final class TableDescription {
 
   private static void gang(GameState state, int gang, TableBuilder table, TableBuilder.Node node) {
     TableBuilder.Node track = node.add(Kind.TRACK, "chi-" + (gang + 1)).set("value", state.gang(gang, Counters.CHI))
-        .set("min", 0).set("max", state.gang(gang, Counters.CHI_LEVEL)).set("energy", state.gang(gang, Counters.ENERGY))
-        .set("next-level", state.gang(gang, Counters.LEVEL_CHANGE))
+        .set("min", 0).set("max", state.gang(gang, Counters.CHI_LEVEL))
         .set("active", state.get(Counters.ACTIVE) == gang).set("drawn", (state.get(Counters.DRAWN) >> gang & 1) != 0);
+    number(track, "energy", state.gang(gang, Counters.ENERGY)); // KF-LOC-39a
+    number(track, "next-level", state.gang(gang, Counters.LEVEL_CHANGE));
     number(track, "thanks", state.gang(gang, Counters.THANKS)); // KF-VIP-05f
     if (isRecruiting(state)) {
       int budget = state.definition().settings.budget();

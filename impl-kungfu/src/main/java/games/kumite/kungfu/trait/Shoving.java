@@ -17,7 +17,7 @@ import games.kumite.spi.EventType;
 final class Shoving {
 
   private static final int STEP = 10;
-  private static final EventType SHOVED = EventType.of("shoved", "KF-TAO-03d").word("piece", Whereabouts::piece).number("direction")
+  private static final EventType SHOVED = EventType.of("shoved", "KF-TAO-03d").word("piece", Whereabouts::piece).word("direction", Whereabouts::clockWord)
       .number("length", Lengths::cm);
 
   private Shoving() {}

@@ -1,6 +1,5 @@
 package games.kumite.kungfu.turn;
 
-import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.movement.MoveDistance;
 import games.kumite.kungfu.movement.RandomMovement;
 import games.kumite.kungfu.scenery.Scenery;
@@ -12,7 +11,8 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 
 /**
- * The Celebrity's turn: M in a random direction, until scenery is met to hide in (KF-VIP-05d, KF-VIP-05e).
+ * The Celebrity's turn: M, or S if it limps, in a random direction, until scenery is met to hide in (KF-VIP-05d,
+ * KF-VIP-05e).
  *
  * @param figure the Celebrity
  */
@@ -44,7 +44,8 @@ record CelebrityTurn(int figure) implements Step<GameState> {
     boolean isKept = figures.is(figure, Condition.HIDING) || MoveDistance.isKept(state, figure)
         || figures.carrier(figure) != Figures.NOBODY;
     if (!isKept && NeutralRecovery.take(state, figure, NeutralRecovery.FREEING) == 0) {
-      state.then(RandomMovement.toScenery(state, figure, Stick.MEDIUM), new Hide(figure, Scenery.beside(state, figure)));
+      state.then(RandomMovement.toScenery(state, figure, MoveDistance.stick(figures, figure)),
+          new Hide(figure, Scenery.beside(state, figure)));
     }
   }
 }

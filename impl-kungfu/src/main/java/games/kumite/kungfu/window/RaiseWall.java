@@ -48,7 +48,8 @@ record RaiseWall(int by, long middle) {
   private static final Refusal ON_BASE = new Refusal("KF-RUL-117", "on-a-base");
   private static final EventType DOUSED = EventType.of("item-doused", "KF-CPL-06e").word("item", Whereabouts::item);
   private static final EventType RAISED = EventType.of("wall-raised", "KF-TRT-78a").word("figure", Figures::id)
-      .number("x", Lengths::cm).number("y", Lengths::cm).number("direction");
+      .number("x", Lengths::cm).number("y", Lengths::cm)
+      .word("direction", Whereabouts::clockWord);
 
   private record WallMiddle(RaiseWall wall) implements Script.Reply<GameState, RaiseWall>, PointChoice {
 

@@ -131,7 +131,7 @@ final class BadContentTests {
     "[6600, 4200, 7400, 4800]} | [6600, 4200, 6600, 4800]}         | must have x1 < x2 and y1 < y2",
     "[6600, 4200, 7400, 4800]} | [6600, 4200, 7400, 9001]}         | must lie on the table",
     "[6600, 4200, 7400, 4800]} | [6600, 4200, 7400]}               | must be 4 numbers",
-    "'rect': [6600, 4200, 7400, 4800]} | 'polygon': [6600, 4200, 6600, 4800, 7400, 4200]} | convex and anticlockwise",
+    "'rect': [6600, 4200, 7400, 4800]} | 'polygon': [6600, 4200, 6600, 4800, 7400, 4200]} | convex and clockwise",
     "'rect': [6600, 4200, 7400, 4800]} | 'polygon': [6600, 4200, 7400]} | must be x, y of 3..12 corners",
     "'rect': [6600, 4200, 7400, 4800]} | 'base': 5}                 | must have either rect or polygon",
     "'rect': [6600, 4200, 7400, 4800]} | 'rect': [6600, 4200, 7400, 4800], 'base': 100, 'top': 100} | above the base",

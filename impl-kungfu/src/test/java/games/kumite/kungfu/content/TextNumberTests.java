@@ -58,7 +58,7 @@ final class TextNumberTests {
   }
 
   @ParameterizedTest
-  @CsvSource({"-1, Turn by -1 step of 15 degrees and drive on", "0, Drive straight on", "3, Turn by 3 steps of 15 degrees and drive on"})
+  @CsvSource({"-1, Turn 15 degrees anticlockwise and drive on", "0, Drive straight on", "3, Turn 45 degrees clockwise and drive on"})
   void aCar_isDrivenInWords(int steps, String text) throws IOException {
     assertThat(new MessageFormat(texts().getProperty("label.drive"), Locale.ENGLISH).format(new Object[] {steps})).isEqualTo(text);
   }

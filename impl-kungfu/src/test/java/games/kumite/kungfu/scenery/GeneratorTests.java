@@ -102,8 +102,8 @@ final class GeneratorTests {
   }
 
   @ParameterizedTest
-  @CsvSource({"500, 500, EAST, WEST", "3500, 500, NORTH, SOUTH", "3500, 6000, SOUTH, NORTH", "500, 3500, EAST, WEST",
-      "6500, 3500, WEST, EAST", "3500, 3500, SOUTH, NORTH", "0, 400, NORTH, SOUTH"})
+  @CsvSource({"500, 500, EAST, WEST", "3500, 500, SOUTH, NORTH", "3500, 6000, NORTH, SOUTH", "500, 3500, EAST, WEST",
+      "6500, 3500, WEST, EAST", "3500, 3500, NORTH, SOUTH", "0, 400, SOUTH, NORTH"})
   @Rule("KF-GEN-06")
   void house_hasItsDoorTowardsTheMiddle(int x, int y, Side door, Side window) {
     var openings = Generator.openings(new Laid(PieceType.HOUSE, x, y, x + 2200, y + 1800), WIDE, WIDE);

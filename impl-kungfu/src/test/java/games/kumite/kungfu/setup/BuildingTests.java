@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** House u2 of the table street: 6100 400 to 8700 2800, a door in its west wall, a window in its north wall. */
+/** House u2 of the table street: 6100 400 to 8700 2800, a door in its west wall, a window in its south wall. */
 final class BuildingTests {
 
   private static final String ANA = "1 student 500 500";
@@ -47,7 +47,7 @@ final class BuildingTests {
     assertThat(ring.refused("shoot")).isEqualTo("legal");
   }
 
-  /** A Huge figure stands south of the house and takes its whole turn to break through. */
+  /** A Huge figure stands north of the house and takes its whole turn to break through. */
   private static Ring breaking(int die) {
     Ring ring = Ring.of(street(), ANA, "2 hero/huge 7400 100", BO, "2 thug 7000 100").play("activate figure:2-1");
     String wall = ring.listed().stream().filter(one -> one.startsWith("breach")).findFirst().orElse("none");

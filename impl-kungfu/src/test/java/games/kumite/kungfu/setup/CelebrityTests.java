@@ -43,6 +43,18 @@ final class CelebrityTests {
   }
 
   @Test
+  @Rule({"KF-VIP-05d", "KF-CON-01", "KF-CON-02"})
+  void aLimpingCelebrity_movesS_andCrawlsS() {
+    Consumer<GameState> lame = state -> state.figures().inflict(state.figures().named("n-1"), Condition.LIMPING);
+    assertThat(afterBoth(Ring.of(CELEBRITY.andThen(lame), ANA, BO), "direction=1,2,6").place("n-1")).isEqualTo("5000 5750");
+    Consumer<GameState> lamer = lame.andThen(state -> {
+      state.figures().inflict(state.figures().named("n-1"), Condition.CRAWLING);
+      state.figures().inflict(state.figures().named("n-1"), Condition.KNOCKED_DOWN);
+    });
+    assertThat(afterBoth(Ring.of(CELEBRITY.andThen(lamer), ANA, BO), "direction=1,2,6").place("n-1")).isEqualTo("5000 5750");
+  }
+
+  @Test
   @Rule({"KF-VIP-05e", "KF-RUL-144"})
   void touchingScenery_itHides_untilSomebodyIsWithinS() {
     Ring ring = afterBoth(Ring.of(CELEBRITY.andThen(CRATES), "2 rookie-cop 4000 6500", ANA, BO), "direction=1,2,0");

@@ -63,10 +63,10 @@ final class MovementTests {
       Decision decision = ring.match().decision();
       List<String> labels = decision.actions().stream().map(decision::label).toList();
 
-      assertThat(labels).contains("To x 1650, y 4000 in 0.1 mm (1.5 cm away, in contact with Zombie 1-1)",
-          "To x 1500, y 4000 in 0.1 mm (stay here)",
-          "To x 125, y 4000 in 0.1 mm (13.8 cm away, towards 9 o'clock)",
-          "To x 1500, y 5450 in 0.1 mm (14.5 cm away, towards 6 o'clock)");
+      assertThat(labels).contains("To x 16.5 cm, y 40.0 cm (1.5 cm away, in contact with Zombie 1-1)",
+          "To x 15.0 cm, y 40.0 cm (stay here)",
+          "To x 1.3 cm, y 40.0 cm (13.8 cm away, towards 9 o'clock)",
+          "To x 15.0 cm, y 54.5 cm (14.5 cm away, towards 6 o'clock)");
     }
 
     @Test

@@ -42,8 +42,8 @@ final class NamedTests {
   void aThing_isNamedByItsKind() {
     Ring ring = acting(Ground.bare().door(4200, 3000, 4300, 4500).piece("fence_old", 3000, 4130, 4150, 4280, 0, 180, Flag.LINEAR,
         Flag.OBSCURE, Flag.HARD, Flag.SCENIC).laid(), 2, "2 thug 4070 4000");
-    assertThat(label(ring, "force 1 0")).isEqualTo("Break door 1 (door)");
-    assertThat(label(ring, "break 1 0")).isEqualTo("Break item 1 (fence old)");
+    assertThat(label(ring, "force 1 0")).isEqualTo("Break a door (door door0)");
+    assertThat(label(ring, "break 1 0")).isEqualTo("Break an item (fence old fence_old)");
     assertThat(attribute(ring.match(), "terrain:fence_old", "label")).isEqualTo("fence old");
     assertThat(attribute(ring.match(), "terrain:fence_old", "piece")).isEqualTo("2");
     assertThat(attribute(ring.match(), "terrain:fence_old", "item")).isEqualTo("1");
@@ -97,7 +97,7 @@ final class NamedTests {
             Flag.BLOCK.bit() | Flag.HARD.bit() | Flag.SCENIC.bit())))), "2 hero 3500 4100", "1 hero 3750 4100")
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice("attack-2=5 defence-1=4")
         .play("attack", "inflict prop-activates");
-    assertThat(label(prop, "prop 2")).isEqualTo("Piece 2 of the scenery (stall)");
+    assertThat(label(prop, "prop 2")).isEqualTo("Activate a prop (stall stall)");
   }
 
   @Test

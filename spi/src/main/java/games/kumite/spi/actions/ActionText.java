@@ -73,9 +73,15 @@ final class ActionText {
     Object[] shown = new Object[arguments.length];
     Arrays.fill(shown, "");
     for (int i = 0; i < arguments.length; i++) {
-      shown[i] = i < lists.length ? label(verb.arguments().get(i).kind(), lists[i], arguments[i], seats) : arguments[i];
+      shown[i] = i < lists.length ? label(verb.arguments().get(i).kind(), lists[i], arguments[i], seats)
+          : verb.arguments().contains(Argument.METRIC_PLACE) ? (Number) centimetres(arguments[i]) : arguments[i];
     }
     return texts.text("label." + verb.key(), shown);
+  }
+
+  /** Returns tenths of a millimetre as centimetres, rounded to a millimetre. */
+  private static double centimetres(int tenths) {
+    return Math.round(tenths / 10.0) / 10.0;
   }
 
   /** Returns the label of an argument; a number stays a number, so that a text may have a plural. */

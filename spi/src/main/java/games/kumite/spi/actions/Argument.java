@@ -41,6 +41,9 @@ public record Argument(Kind kind, String name, List<String> words, int min, int 
   /** A point at a level. */
   public static final Argument PLACE = new Argument(Kind.PLACE, "place", List.of(), 0, 0);
 
+  /** A point at a level, in tenths of a millimetre: so in notations, and in labels in centimetres with one decimal. */
+  public static final Argument METRIC_PLACE = new Argument(Kind.PLACE, "metric-place", List.of(), 0, 0);
+
   /** Copies the components. */
   public Argument {
     words = List.copyOf(words);

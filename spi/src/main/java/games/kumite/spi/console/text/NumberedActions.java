@@ -5,6 +5,7 @@ import games.kumite.api.ActionTemplate;
 import games.kumite.spi.console.texts.ConsoleTexts;
 import games.kumite.spi.console.texts.Text;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
@@ -22,6 +23,8 @@ final class NumberedActions {
   private static final int MAX_FORMS = 8;
   private static final int WIDEST_CELL = 32;
   private static final String GAP = "...";
+  /** The number of characters of a long label before the gap. */
+  private static final int START = (WIDEST_CELL - GAP.length()) / 2;
   /** The column of notations if they are too long to follow the widest label. */
   private static final int WIDEST_LABEL = 44;
   /** The width of the number before a label, and of the gap after it. */
@@ -100,13 +103,15 @@ final class NumberedActions {
   }
 
   /**
-   * Adds labels in columns if they remain distinct when their middle is cut out, else the first of them, one a line.
+   * Adds labels in columns if the same is cut out of the middle of each that is too long, else whole, one a line: only the
+   * first of them if they differ in the middle alone.
    */
   private void inColumns(List<Integer> shown, List<String> lines) {
     List<String> labels = shown.stream().limit(MAX_CELLS).map(i -> Text.printable(label(actions.get(i)))).toList();
     List<String> cells = labels.stream().map(NumberedActions::cell).toList();
-    boolean areClear = cells.stream().distinct().count() == labels.stream().distinct().count();
-    List<String> items = areClear ? cells : labels.subList(0, MAX_LINES);
+    boolean areDistinct = cells.stream().distinct().count() == labels.stream().distinct().count();
+    boolean areClear = areDistinct && isSameCut(labels);
+    List<String> items = areClear ? cells : areDistinct ? labels : labels.subList(0, MAX_LINES);
     List<String> numbered = IntStream.range(0, items.size())
         .mapToObj(i -> String.format(Locale.ROOT, "%3d  %s", shown.get(i) + 1, items.get(i))).toList();
     if (areClear) {
@@ -119,15 +124,23 @@ final class NumberedActions {
     }
   }
 
-  /**
-   * Returns a label without its middle if two of its length do not fit into a line: labels mostly differ at the end.
-   */
+  /** Returns whether what is cut out of labels says nothing that tells them apart: it is the same, or the beginning of it. */
+  private static boolean isSameCut(List<String> labels) {
+    List<String> cuts = labels.stream().map(NumberedActions::cut).filter(cut -> !cut.isEmpty()).toList();
+    String longest = cuts.stream().max(Comparator.comparingInt(String::length)).orElse("");
+    return cuts.stream().allMatch(longest::startsWith);
+  }
+
+  /** Returns the middle of a label if two of its length do not fit into a line, else nothing: labels mostly differ at the end. */
+  private static String cut(String label) {
+    boolean isWhole = Text.width(label) <= WIDEST_CELL || Text.width(label) > label.length();
+    return isWhole ? "" : label.substring(START, label.length() - WIDEST_CELL + GAP.length() + START);
+  }
+
+  /** Returns a label without what is cut out of it. */
   private static String cell(String label) {
-    if (Text.width(label) <= WIDEST_CELL || Text.width(label) > label.length()) {
-      return label;
-    }
-    int start = (WIDEST_CELL - GAP.length()) / 2;
-    return label.substring(0, start).stripTrailing() + GAP + label.substring(label.length() - WIDEST_CELL + GAP.length() + start);
+    String cut = cut(label);
+    return cut.isEmpty() ? label : label.substring(0, START).stripTrailing() + GAP + label.substring(START + cut.length());
   }
 
   private void oneALine(List<Integer> shown, List<String> lines) {

@@ -56,6 +56,16 @@ final class ActionListTests {
         .endsWith("  and 10 more; \"list TEXT\" shows those with such a word");
   }
 
+  /** As the gangs of Kung Fu: "Lead the gang:...ce (389 points)" would name none of them. */
+  @Test
+  void longLabels_thatLoseWhatNamesThem_haveALineEach_andAllAreListed() {
+    List<Action> actions = IntStream.rangeClosed(1, 40)
+        .<Action>mapToObj(i -> new Go("gang token:g" + i, "Lead the gang: House " + i + " of the mill (" + (300 + i) + " points)")).toList();
+    assertThat(new NumberedActions(actions, List.of()).lines("")).hasSize(40)
+        .startsWith("  1  Lead the gang: House 1 of the mill (301 points)")
+        .endsWith(" 40  Lead the gang: House 40 of the mill (340 points)");
+  }
+
   @Test
   void manyForms_areCut() {
     List<ActionTemplate> forms = IntStream.rangeClosed(1, 20).mapToObj(i -> new ActionTemplate("move figure:" + i,
