@@ -2,8 +2,8 @@ package games.kumite.journey.attack;
 
 import games.kumite.journey.content.Content;
 import games.kumite.journey.state.GameState;
-import games.kumite.journey.state.TableDice.Colour;
 import games.kumite.journey.state.TableDice;
+import games.kumite.journey.state.TableDice.Colour;
 import games.kumite.spi.IntList;
 import java.util.List;
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.api.Event;
 import games.kumite.api.Viewer;
 import games.kumite.kungfu.content.Side;
+import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
@@ -48,6 +49,17 @@ final class CompassTests {
   @Rule("KF-RUL-15")
   void aDirection_isATimeOnTheClock(int direction, String word) {
     assertThat(Whereabouts.clockWord(direction)).isEqualTo(word);
+  }
+
+  @Test
+  @Rule({"KF-RUL-15", "KF-RUL-117", "KF-TRT-78a"})
+  void aWallOfWater_runsTowardsATimeOnTheClock() {
+    Ring ring = Ring.of(state -> state.gang(1, Counters.CHI, 2), "2 hero/water-wall 4000 4000", "1 student 6000 4000", "1 hero 8000 8000")
+        .play("water-wall figure:2-1", "mark 5000 4000");
+    assertThat(ring.match().decision().label(ring.match().decision().parse("shift 1"))).isEqualTo("Towards half past 3");
+    ring.play("shift 6");
+    assertThat(ring.match().events(Viewer.spectator()).read()).extracting(Event::text)
+        .anyMatch(text -> text.endsWith("rises at x 50.0 cm, y 40.0 cm and runs towards 6 o'clock."));
   }
 
   @ParameterizedTest

@@ -2,8 +2,8 @@ package games.kumite.tmnt.evaluation;
 
 import games.kumite.tmnt.content.Effect;
 import games.kumite.tmnt.content.EffectVerb;
-import games.kumite.tmnt.effect.EffectInterpreter.Part;
 import games.kumite.tmnt.effect.ChooseTarget;
+import games.kumite.tmnt.effect.EffectInterpreter.Part;
 import games.kumite.tmnt.loss.Pay;
 import games.kumite.tmnt.state.Counters;
 import games.kumite.tmnt.state.Face;

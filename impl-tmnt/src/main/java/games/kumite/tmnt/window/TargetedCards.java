@@ -2,8 +2,8 @@ package games.kumite.tmnt.window;
 
 import games.kumite.spi.Refusal;
 import games.kumite.tmnt.content.EffectVerb;
-import games.kumite.tmnt.effect.CombatSides;
 import games.kumite.tmnt.effect.ChooseTarget;
+import games.kumite.tmnt.effect.CombatSides;
 import games.kumite.tmnt.state.Ability;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Face.Aim;
