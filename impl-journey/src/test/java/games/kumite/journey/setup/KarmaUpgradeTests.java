@@ -66,7 +66,8 @@ final class KarmaUpgradeTests extends SettingUp {
     dice.take();
     long second = match.search().observationKey(Viewer.spectator());
     assertThat(match.decision().prompt().chooser())
-        .startsWith("Which karma upgrade does Tripitaka get").endsWith("corruption card)? Still to come: the same once more.");
+        .isEqualTo("Which karma upgrade does Tripitaka get: good (a permanent skill card) or bad (the next weapon level, if there"
+            + " is one, and a corruption card)? Still to come: the same once more.");
 
     play(match, "upgrade figure:tripitaka good");
 
