@@ -374,15 +374,13 @@ final class StateRunner<S extends State<S>> extends Run<S> {
     return legal("");
   }
 
-  /** Returns the legal actions in short; for a notation that begins like one with free numbers, only that form. */
+  /** Returns the legal actions in short; of the forms with free numbers those with which a notation begins, if it does so. */
   private String legal(String notation) {
     List<ActionTemplate> forms = question().templates(state);
     List<ActionTemplate> meant = forms.stream().filter(form -> notation.startsWith(form.start() + " ")).toList();
-    if (!meant.isEmpty()) {
-      return text("illegal.legal", meant.stream().map(StateRunner::written).collect(Collectors.joining(", ")));
-    }
     return text("illegal.legal", Stream.of(options().toList().stream().map(Action::notation).toList(),
-            forms.stream().map(StateRunner::written).toList(), anytime().stream().map(Action::notation).toList())
+            (meant.isEmpty() ? forms : meant).stream().map(StateRunner::written).toList(),
+            anytime().stream().map(Action::notation).toList())
         .filter(some -> !some.isEmpty()).map(this::shortened).collect(Collectors.joining(", ")));
   }
 
