@@ -170,7 +170,7 @@ public final class Counters {
   /** The reduction of the damage of the next attack on the hero. */
   public static final int PREVENTED = OF_SEAT.number("prevented", 0, MUCH);
   /** 1 once the hero left a space in this turn. */
-  public static final int MOVED = OF_SEAT.flag("moved");
+  public static final int MOVED = OF_SEAT.clearedBy(Stage.TURN).flag("moved");
   /** The fate dice allowed beyond one (BT-RUL-97). */
   public static final int FATE_EXTRA = OF_SEAT.number("fate-extra", 0, MUCH);
   /** 1 once there was evasion damage in this turn. */
