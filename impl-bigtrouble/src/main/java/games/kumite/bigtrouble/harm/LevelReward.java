@@ -10,6 +10,7 @@ import games.kumite.bigtrouble.state.ActionVerb;
 import games.kumite.bigtrouble.state.Cause;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.GameState;
+import games.kumite.bigtrouble.state.PlayerChoice;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Question;
@@ -26,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * @param level the level that was reached: the hero may have reached another since (BT-RUL-30)
  * @param cause the interrupted procedure
  */
-public record LevelReward(int player, int level, Cause cause) implements Question<GameState> {
+public record LevelReward(int player, int level, Cause cause) implements PlayerChoice {
 
   private static final Refusal IMPOSSIBLE = new Refusal("BT-UPG-17", "reward-impossible");
   private static final EventType DIE = EventType.of("die-gained", "BT-UPG-04").seat("who");
@@ -35,7 +36,7 @@ public record LevelReward(int player, int level, Cause cause) implements Questio
   public void run(GameState state) {
     for (RewardKind kind : kinds(state)) {
       if (refusal(state, kind) == null) {
-        Question.super.run(state);
+        PlayerChoice.super.run(state);
         return;
       }
     }
@@ -54,16 +55,6 @@ public record LevelReward(int player, int level, Cause cause) implements Questio
       case DIE -> state.seat(player, Counters.DICE) < DiceFaces.MAX_DICE; // BT-RUL-30
     };
     return isPossible ? null : IMPOSSIBLE;
-  }
-
-  @Override
-  public int seat(GameState state) {
-    return player;
-  }
-
-  @Override
-  public boolean isAutoPlayed() {
-    return true; // BT-RUL-100
   }
 
   @Override

@@ -6,9 +6,9 @@ import games.kumite.bigtrouble.state.ActionVerb;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.EffectContext;
 import games.kumite.bigtrouble.state.GameState;
+import games.kumite.bigtrouble.state.PlayerChoice;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /**
@@ -18,7 +18,7 @@ import games.kumite.spi.actions.VerbAction;
  * @param player the seat that puts them back
  * @param bottom the number of cards that may still go to the bottom of the deck
  */
-public record Peek(int player, int bottom) implements Question<GameState> {
+public record Peek(int player, int bottom) implements PlayerChoice {
 
   private static final EventType BOTTOM = EventType.of("to-bottom", "BT-SHP-16").card("card");
 
@@ -40,16 +40,6 @@ public record Peek(int player, int bottom) implements Question<GameState> {
     if (seen > 0) {
       state.ask(new Peek(seat, bottom));
     }
-  }
-
-  @Override
-  public int seat(GameState state) {
-    return player;
-  }
-
-  @Override
-  public boolean isAutoPlayed() {
-    return true; // BT-RUL-100
   }
 
   @Override

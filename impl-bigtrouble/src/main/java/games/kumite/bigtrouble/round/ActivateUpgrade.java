@@ -10,9 +10,9 @@ import games.kumite.bigtrouble.dice.SlotPayment;
 import games.kumite.bigtrouble.resolution.TextExecutor;
 import games.kumite.bigtrouble.state.ActionVerb;
 import games.kumite.bigtrouble.state.GameState;
+import games.kumite.bigtrouble.state.PlayerChoice;
 import games.kumite.bigtrouble.state.UsableTexts;
 import games.kumite.spi.ActionCollector;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param player the seat of the player
  * @param bit the upgrade, by its bit
  */
-public record ActivateUpgrade(int player, int bit) implements Question<GameState> {
+public record ActivateUpgrade(int player, int bit) implements PlayerChoice {
 
   private static final Refusal NOT_OWNED = new Refusal("BT-UPG-14", "not-owned");
   private static final Refusal PASSIVE = new Refusal("BT-UPG-16", "passive-card");
@@ -32,16 +32,6 @@ public record ActivateUpgrade(int player, int bit) implements Question<GameState
   @Override
   public String kind() {
     return "slot";
-  }
-
-  @Override
-  public int seat(GameState state) {
-    return player;
-  }
-
-  @Override
-  public boolean isAutoPlayed() {
-    return true; // BT-RUL-100
   }
 
   @Override

@@ -35,20 +35,25 @@ final class WayLengths {
   private final boolean[] free;
   private final int[] lengths;
 
-  private WayLengths(Board board, List<Long> goals) {
+  private WayLengths(Board board, List<Long> goals, @Nullable WayLengths other) {
     this.board = board;
     this.goals = goals;
     StandableGrid points = StandableGrid.of(board, Size.NORMAL);
     columns = (points.columns() + COARSE - 1) / COARSE;
     rows = (points.points() / points.columns() + COARSE - 1) / COARSE;
-    free = new boolean[columns * rows];
-    for (int i = 0; i < free.length; i++) {
-      free[i] = points.isFree(board, i / columns * COARSE * points.columns() + i % columns * COARSE);
-    }
+    free = other != null && other.board == board ? other.free : free(points);
     lengths = new int[free.length];
     Arrays.fill(lengths, FAR);
     goals.forEach(this::begin);
     spread();
+  }
+
+  private boolean[] free(StandableGrid points) {
+    boolean[] found = new boolean[columns * rows];
+    for (int i = 0; i < found.length; i++) {
+      found[i] = points.isFree(board, i / columns * COARSE * points.columns() + i % columns * COARSE);
+    }
+    return found;
   }
 
   /** Returns the lengths of ways to the nearest of some places. */
@@ -59,7 +64,7 @@ final class WayLengths {
     while (place < KEPT - 1 && found != null && !found.isOf(board, goals)) {
       found = kept[++place];
     }
-    found = found != null && found.isOf(board, goals) ? found : new WayLengths(board, List.copyOf(goals));
+    found = found != null && found.isOf(board, goals) ? found : new WayLengths(board, List.copyOf(goals), kept[0]);
     System.arraycopy(kept, 0, kept, 1, place);
     kept[0] = found;
     return found;
@@ -71,27 +76,33 @@ final class WayLengths {
 
   /** Begins the ways at the free points that are nearest to a goal. */
   private void begin(long goal) {
-    int ring = ring(goal);
-    for (int i = 0; i < free.length; i++) {
-      if (free[i] && away(goal, i) <= ring) {
-        lengths[i] = Math.min(lengths[i], straight(goal, i));
+    int column = Place.x(goal) / STEP;
+    int row = Place.y(goal) / STEP;
+    int ring = 0;
+    while (ring < RINGS && !isAnyFree(column, row, ring)) {
+      ring++;
+    }
+    ring++; // what is beside the nearest free point may be nearer
+    for (int y = Math.max(0, row - ring); y <= Math.min(rows - 1, row + ring); y++) {
+      for (int x = Math.max(0, column - ring); x <= Math.min(columns - 1, column + ring); x++) {
+        int point = y * columns + x;
+        if (free[point]) {
+          lengths[point] = Math.min(lengths[point], straight(goal, point));
+        }
       }
     }
   }
 
-  /** Returns how many points away the nearest free point is, and one more: what is beside it may be nearer. */
-  private int ring(long place) {
-    int nearest = RINGS;
-    for (int i = 0; i < free.length; i++) {
-      nearest = free[i] ? Math.min(nearest, away(place, i)) : nearest;
+  /** Returns whether a base can stand at any point within a given number of points. */
+  private boolean isAnyFree(int column, int row, int ring) {
+    for (int y = Math.max(0, row - ring); y <= Math.min(rows - 1, row + ring); y++) {
+      for (int x = Math.max(0, column - ring); x <= Math.min(columns - 1, column + ring); x++) {
+        if (free[y * columns + x]) {
+          return true;
+        }
+      }
     }
-    return nearest + 1;
-  }
-
-  private int away(long place, int point) {
-    int column = Place.x(place) / STEP;
-    int row = Place.y(place) / STEP;
-    return Math.max(Math.abs(point % columns - column), Math.abs(point / columns - row));
+    return false;
   }
 
   /** Returns the distance from a place to a point on the ground; coming down or up is slow. */
