@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A runner that takes a state from question to question. The legal actions of a question are listed once, into a
- * collector that copies do not take along.
+ * collector of its own; a list that a caller has got is shared with copies.
  */
 final class StateRunner<S extends State<S>> extends Run<S> {
 
@@ -104,6 +104,15 @@ final class StateRunner<S extends State<S>> extends Run<S> {
       throw new IllegalStateException("decision " + question.kind() + " lists no action");
     }
     return legal;
+  }
+
+  @Override
+  public void listAs(Run<S> original) {
+    ActionCollector room = ((StateRunner<S>) original).listing;
+    if (room != null && room.isListed && room.isKept()) {
+      listing = new ActionCollector(room);
+      state.listing = listing;
+    }
   }
 
   @Override

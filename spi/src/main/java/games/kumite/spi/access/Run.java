@@ -61,6 +61,12 @@ public abstract class Run<S extends State<S>> {
   /** Returns whether the legal actions are listed and this seat is asked. */
   public abstract boolean isListedFor(int seat);
 
+  /**
+   * Takes over the legal actions from the run whose state was copied into this one's, where a list of them is kept; else they are
+   * listed when they are asked for.
+   */
+  public abstract void listAs(Run<S> original);
+
   /** Replaces the state. */
   public abstract void reset(S other);
 

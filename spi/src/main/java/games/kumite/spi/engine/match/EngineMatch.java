@@ -396,6 +396,7 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
     requireWhole();
     S copied = run.state.copy();
     EngineMatch<S> copy = new EngineMatch<>(engine, copied);
+    copy.run.listAs(run);
     copy.undoneBy = undoneBy;
     copy.before = before;
     copy.memory = memory == null ? null : new DecisionHistory(memory);
