@@ -74,13 +74,13 @@ public final class ActionCollector {
     this.counting = false;
   }
 
-  /** Creates a collector that lists the {@linkplain #isKept kept} actions of another one. */
-  ActionCollector(ActionCollector other) {
+  /** Creates a collector with a list. */
+  ActionCollector(ActionList kept, int leading) {
     this.why = null;
     this.counting = false;
-    this.actions = other.actions;
-    this.count = other.count;
-    this.leading = other.leading;
+    this.actions = kept.actions;
+    this.count = actions.length;
+    this.leading = leading;
     this.isListed = true;
   }
 

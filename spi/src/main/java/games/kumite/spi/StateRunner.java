@@ -107,12 +107,15 @@ final class StateRunner<S extends State<S>> extends Run<S> {
   }
 
   @Override
-  public void listAs(Run<S> original) {
-    ActionCollector room = ((StateRunner<S>) original).listing;
-    if (room != null && room.isListed && room.isKept()) {
-      listing = new ActionCollector(room);
-      state.listing = listing;
-    }
+  public @Nullable List<Action> kept() {
+    ActionCollector room = listing;
+    return room != null && room.isListed && room.isKept() ? room.toList() : null;
+  }
+
+  @Override
+  public void list(List<Action> kept, int leading) {
+    listing = new ActionCollector((ActionList) kept, leading);
+    state.listing = listing;
   }
 
   @Override

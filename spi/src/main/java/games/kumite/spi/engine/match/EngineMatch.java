@@ -396,7 +396,10 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
     requireWhole();
     S copied = run.state.copy();
     EngineMatch<S> copy = new EngineMatch<>(engine, copied);
-    copy.run.listAs(run);
+    List<Action> kept = run.kept();
+    if (kept != null) {
+      copy.run.list(kept, run.leading());
+    }
     copy.undoneBy = undoneBy;
     copy.before = before;
     copy.memory = memory == null ? null : new DecisionHistory(memory);
