@@ -123,27 +123,42 @@ final class WayLengths {
     return (int) Math.sqrt(Place.squared(place, Place.of(column * STEP, row * STEP, 0))) + CLIMB * Place.level(place);
   }
 
-  /** Updates all ways by their neighbours', forwards and backwards over the table until nothing changes. */
+  /**
+   * Updates all ways by their neighbours', in turn forwards and backwards over the table, until nothing changes; after one time each
+   * only the rows that have changed, and those after them.
+   */
   private void spread() {
-    int first = point(0, 0);
-    int last = point(columns - 1, rows - 1);
+    int[] changedIn = new int[rows + 2]; // by row: the last pass that has changed it
     boolean isChanged = true;
-    while (isChanged) {
+    for (int pass = 1; isChanged || pass == 2; pass++) {
       isChanged = false;
-      for (int i = first; i <= last; i++) {
-        isChanged |= free[i] && isShorter(i, -1);
-      }
-      for (int i = last; i >= first; i--) {
-        isChanged |= free[i] && isShorter(i, 1);
+      int before = pass % 2 == 0 ? 1 : -1;
+      for (int i = 1; i <= rows; i++) {
+        int row = before < 0 ? i : rows + 1 - i;
+        boolean isLookedAt = pass <= 2 || Math.max(changedIn[row], changedIn[row + before]) >= pass - 1;
+        if (isLookedAt && isAnyShorter(row * width, before)) {
+          changedIn[row] = pass;
+          isChanged = true;
+        }
       }
     }
   }
 
-  /** Updates the way of a point by those of the neighbours before it, or after it. */
-  private boolean isShorter(int point, int direction) {
-    int row = point + direction * width;
-    int straight = Math.min(lengths[point + direction], lengths[row]) + STEP;
-    int diagonal = Math.min(lengths[row - 1], lengths[row + 1]) + DIAGONAL;
+  /** Updates the ways of a row by those of the neighbours before them, on the left and above, or on the right and below. */
+  private boolean isAnyShorter(int row, int before) {
+    boolean isShorter = false;
+    int end = before < 0 ? row + columns + 1 : row;
+    for (int point = before < 0 ? row + 1 : row + columns; point != end; point -= before) {
+      isShorter |= free[point] && isShorter(point, before);
+    }
+    return isShorter;
+  }
+
+  /** Updates the way of a point by those of the neighbours before it. */
+  private boolean isShorter(int point, int before) {
+    int beside = point + before * width;
+    int straight = Math.min(lengths[point + before], lengths[beside]) + STEP;
+    int diagonal = Math.min(lengths[beside - 1], lengths[beside + 1]) + DIAGONAL;
     int least = Math.min(straight, diagonal);
     if (least >= lengths[point]) {
       return false;

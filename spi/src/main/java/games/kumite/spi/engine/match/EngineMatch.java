@@ -448,6 +448,12 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
     return isOver() ? OptionalDouble.empty() : engine.rules.estimate(run.state, index);
   }
 
+  @Override
+  public double[] estimates() {
+    requireWhole();
+    return isOver() ? new double[0] : engine.rules.estimates(run.state);
+  }
+
   private int index(Viewer viewer) {
     return engine.index(viewer, seats());
   }
