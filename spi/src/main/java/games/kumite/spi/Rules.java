@@ -86,6 +86,18 @@ public interface Rules<S extends State<S>> {
   }
 
   /**
+   * Returns whether a state imagined for a viewer agrees with what all viewers know by the rules, beyond the cards and numbers
+   * that they have seen: a seat that did not follow suit, where it had to, holds none of that suit. The state keeps such facts
+   * as public numbers. If it does not agree, the engine deals again, at most 500 times, and then takes the last deal.
+   *
+   * @param state an imagined state, its hidden information dealt
+   * @return by default true
+   */
+  default boolean isPossible(S state) {
+    return true;
+  }
+
+  /**
    * Returns an estimate of a seat's prospects, for bots whose search does not play to the end. Changes nothing and
    * draws nothing. The conformance kit requires that it predicts results better than a constant guess, the seat's share
    * of wins: fit it to outcomes.
