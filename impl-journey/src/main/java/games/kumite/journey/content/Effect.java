@@ -1,5 +1,6 @@
 package games.kumite.journey.content;
 
+import games.kumite.journey.content.EffectRow.Trait;
 import games.kumite.journey.map.Ray;
 import games.kumite.journey.map.RelativeDirection;
 import java.util.List;
@@ -10,8 +11,13 @@ public sealed interface Effect {
   /** The amount that stands for a word in place of a number: {@code loseAP(self,all)}, {@code move(self,MV)}. */
   int ALL = Integer.MAX_VALUE;
 
-  /** Returns the word, by which interpreters distinguish effects. */
-  EffectVerb verb();
+  /** Returns the word. */
+  EffectWord word();
+
+  /** Returns the verb by which rules ask for the effect. */
+  default EffectVerb verb() {
+    return word().verb();
+  }
 
   /** Returns the text between the brackets, empty if there are none. */
   String arguments();
@@ -26,23 +32,23 @@ public sealed interface Effect {
     return 0;
   }
 
-  /** Returns the number of the effect if it has a given word, else 0. */
-  default int amount(EffectVerb word) {
-    return verb() == word ? amount() : 0;
+  /** Returns the number of the effect if rules ask for it by a given verb, else 0. */
+  default int amount(EffectVerb asked) {
+    return verb() == asked ? amount() : 0;
   }
 
   /** Returns whether the usefulness of the effect can change because a figure moves, comes or goes. */
   default boolean dependsOnPlaces() {
-    return who().dependsOnPlaces() || verb().dependsOnPlaces();
+    return who().dependsOnPlaces() || word().has(Trait.DEPENDS_ON_PLACES);
   }
 
   /** Returns the effect in the notation of the ledger. */
   default String text() {
-    return arguments().isEmpty() ? verb().word() : verb().word() + "(" + arguments() + ")";
+    return arguments().isEmpty() ? word().word() : word().word() + "(" + arguments() + ")";
   }
 
   /** A word without arguments: cancelAttack, reflectAttack, blockCards, sealGate, floodGate... */
-  record Plain(EffectVerb verb) implements Effect {
+  record Plain(EffectWord word) implements Effect {
     @Override
     public String arguments() {
       return "";
@@ -50,15 +56,15 @@ public sealed interface Effect {
   }
 
   /** A word with a number: an amount added to a roll, an allowance or a maximum, or a distance. */
-  record Amount(EffectVerb verb, int amount) implements Effect {
+  record Amount(EffectWord word, int amount) implements Effect {
     @Override
     public String arguments() {
-      return verb.form == EffectVerb.Form.SIGNED ? signed(amount) : String.valueOf(amount);
+      return word.form() == EffectForm.SIGNED ? signed(amount) : String.valueOf(amount);
     }
   }
 
   /** A word for a figure: redirectAttack, attack, inactive. */
-  record Aimed(EffectVerb verb, EffectTarget who) implements Effect {
+  record Aimed(EffectWord word, EffectTarget who) implements Effect {
     @Override
     public String arguments() {
       return EffectKeywords.of(who);
@@ -66,20 +72,16 @@ public sealed interface Effect {
   }
 
   /** A word with a number for a figure: heal, gainChi, gainAP, move, removeCondition... */
-  record Given(EffectVerb verb, EffectTarget who, int amount) implements Effect {
+  record Given(EffectWord word, EffectTarget who, int amount) implements Effect {
     @Override
     public String arguments() {
-      return EffectKeywords.of(who) + "," + (amount != ALL ? String.valueOf(amount) : verb == EffectVerb.MOVE ? "MV" : "all");
+      String all = word.form() == EffectForm.WHO_NUMBER_OR_MV ? "MV" : "all";
+      return EffectKeywords.of(who) + "," + (amount == ALL ? all : String.valueOf(amount));
     }
   }
 
   /** A {@code modMV} effect, for the card's owner or for others. */
-  record Move(EffectTarget who, int amount) implements Effect {
-    @Override
-    public EffectVerb verb() {
-      return EffectVerb.MOD_MV;
-    }
-
+  record Move(EffectWord word, EffectTarget who, int amount) implements Effect {
     @Override
     public String arguments() {
       return (who == EffectTarget.SELF ? "" : EffectKeywords.of(who) + ",") + signed(amount);
@@ -87,12 +89,7 @@ public sealed interface Effect {
   }
 
   /** An {@code applyCondition} effect. */
-  record Inflict(EffectTarget who, String condition) implements Effect {
-    @Override
-    public EffectVerb verb() {
-      return EffectVerb.APPLY_CONDITION;
-    }
-
+  record Inflict(EffectWord word, EffectTarget who, String condition) implements Effect {
     @Override
     public String arguments() {
       return EffectKeywords.of(who) + "," + condition;
@@ -100,12 +97,7 @@ public sealed interface Effect {
   }
 
   /** A {@code moveTo} effect: a move to a place of the card owner's choice. */
-  record MoveTo(EffectTarget who, Place place) implements Effect {
-    @Override
-    public EffectVerb verb() {
-      return EffectVerb.MOVE_TO;
-    }
-
+  record MoveTo(EffectWord word, EffectTarget who, Place place) implements Effect {
     @Override
     public String arguments() {
       return EffectKeywords.of(who) + "," + EffectKeywords.of(place);
@@ -113,12 +105,7 @@ public sealed interface Effect {
   }
 
   /** A {@code face} effect. */
-  record Face(EffectTarget who, Turn turn) implements Effect {
-    @Override
-    public EffectVerb verb() {
-      return EffectVerb.FACE;
-    }
-
+  record Face(EffectWord word, EffectTarget who, Turn turn) implements Effect {
     @Override
     public String arguments() {
       return EffectKeywords.of(who) + "," + EffectKeywords.of(turn);
@@ -126,12 +113,7 @@ public sealed interface Effect {
   }
 
   /** An {@code addRays} effect. */
-  record AddRays(List<Ray> rays) implements Effect {
-    @Override
-    public EffectVerb verb() {
-      return EffectVerb.ADD_RAYS;
-    }
-
+  record AddRays(EffectWord word, List<Ray> rays) implements Effect {
     @Override
     public String arguments() {
       return Ray.text(rays);
@@ -139,12 +121,7 @@ public sealed interface Effect {
   }
 
   /** An {@code extendRay} effect, with the greatest distance of a ray. */
-  record ExtendRay(RelativeDirection bearing, int amount) implements Effect {
-    @Override
-    public EffectVerb verb() {
-      return EffectVerb.EXTEND_RAY;
-    }
-
+  record ExtendRay(EffectWord word, RelativeDirection bearing, int amount) implements Effect {
     @Override
     public String arguments() {
       return bearing + "," + signed(amount);
@@ -152,12 +129,7 @@ public sealed interface Effect {
   }
 
   /** A {@code reroll} effect, for any number of dice of a colour. */
-  record Reroll(Colour colour) implements Effect {
-    @Override
-    public EffectVerb verb() {
-      return EffectVerb.REROLL;
-    }
-
+  record Reroll(EffectWord word, Colour colour) implements Effect {
     @Override
     public String arguments() {
       return EffectKeywords.of(colour) + ",any";
@@ -165,12 +137,7 @@ public sealed interface Effect {
   }
 
   /** A {@code setSpin} effect. */
-  record SetSpin(Area area) implements Effect {
-    @Override
-    public EffectVerb verb() {
-      return EffectVerb.SET_SPIN;
-    }
-
+  record SetSpin(EffectWord word, Area area) implements Effect {
     @Override
     public String arguments() {
       return EffectKeywords.of(area);
@@ -178,7 +145,7 @@ public sealed interface Effect {
   }
 
   /** A {@code draw} or {@code discard} effect. */
-  record Cards(EffectVerb verb, Pile pile, int amount) implements Effect {
+  record Cards(EffectWord word, Pile pile, int amount) implements Effect {
     @Override
     public String arguments() {
       return EffectKeywords.of(pile) + "," + amount;
@@ -186,38 +153,15 @@ public sealed interface Effect {
   }
 
   /** A {@code set} effect, which sets a track to a value. */
-  record Put(Track track, int amount) implements Effect {
-    @Override
-    public EffectVerb verb() {
-      return EffectVerb.SET;
-    }
-
+  record Put(EffectWord word, Track track, int amount) implements Effect {
     @Override
     public String arguments() {
       return EffectKeywords.of(track) + "," + amount;
     }
   }
 
-  /** A {@code halve} effect, which lowers a track to half of its value (JW-DFN-06). */
-  record Halve(Track track) implements Effect {
-    @Override
-    public EffectVerb verb() {
-      return EffectVerb.HALVE;
-    }
-
-    @Override
-    public String arguments() {
-      return EffectKeywords.of(track);
-    }
-  }
-
-  /** A {@code blockGain} effect. */
-  record BlockGain(Track track) implements Effect {
-    @Override
-    public EffectVerb verb() {
-      return EffectVerb.BLOCK_GAIN;
-    }
-
+  /** A word for a track: halve, blockGain. */
+  record OfTrack(EffectWord word, Track track) implements Effect {
     @Override
     public String arguments() {
       return EffectKeywords.of(track);
@@ -225,12 +169,7 @@ public sealed interface Effect {
   }
 
   /** A {@code moveThrough} effect. */
-  record MoveThrough(List<Obstacle> obstacles) implements Effect {
-    @Override
-    public EffectVerb verb() {
-      return EffectVerb.MOVE_THROUGH;
-    }
-
+  record MoveThrough(EffectWord word, List<Obstacle> obstacles) implements Effect {
     @Override
     public String arguments() {
       return EffectKeywords.list(obstacles);
@@ -238,12 +177,7 @@ public sealed interface Effect {
   }
 
   /** An {@code ignoreTerrain} effect. */
-  record IgnoreTerrain(Squares squares) implements Effect {
-    @Override
-    public EffectVerb verb() {
-      return EffectVerb.IGNORE_TERRAIN;
-    }
-
+  record IgnoreTerrain(EffectWord word, Squares squares) implements Effect {
     @Override
     public String arguments() {
       return EffectKeywords.of(squares);
@@ -251,12 +185,7 @@ public sealed interface Effect {
   }
 
   /** A {@code blockAction} effect. */
-  record BlockAction(List<Deed> actions) implements Effect {
-    @Override
-    public EffectVerb verb() {
-      return EffectVerb.BLOCK_ACTION;
-    }
-
+  record BlockAction(EffectWord word, List<Deed> actions) implements Effect {
     @Override
     public String arguments() {
       return EffectKeywords.list(actions);
@@ -264,12 +193,7 @@ public sealed interface Effect {
   }
 
   /** A {@code spawn} effect: demons of a type, by its name. */
-  record Spawn(String type, int amount) implements Effect {
-    @Override
-    public EffectVerb verb() {
-      return EffectVerb.SPAWN;
-    }
-
+  record Spawn(EffectWord word, String type, int amount) implements Effect {
     @Override
     public String arguments() {
       return type + "," + amount;
@@ -277,12 +201,7 @@ public sealed interface Effect {
   }
 
   /** A {@code spawnLord} effect, for the quest's guest. */
-  record SpawnLord() implements Effect {
-    @Override
-    public EffectVerb verb() {
-      return EffectVerb.SPAWN_LORD;
-    }
-
+  record SpawnLord(EffectWord word) implements Effect {
     @Override
     public String arguments() {
       return "guest";

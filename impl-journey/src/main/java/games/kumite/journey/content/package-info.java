@@ -14,8 +14,9 @@
  *       vocabularies, under the names that JSON uses. Each record says all about its word: what must be there, when it
  *       holds, what it does. It sees the match as a {@link games.kumite.journey.content.QuestMatch}, so that content
  *       knows nothing of states, and no other class asks which rule it is; only estimates for bots do.
- *   <li><b>The places of words are one table</b> ({@code EffectPlacement}), which the ledger prints too: an effect that no rule
- *       would ever ask for is an error of the content.
+ *   <li><b>A word of effects is one object</b> ({@code EffectWord}): how it is written, where it may stand, whom it may mean,
+ *       what it does. An effect that no rule would ever ask for is an error of the content; the ledger prints the places
+ *       as a table.
  *   <li><b>A quest is checked with its map</b>: poses that are possible, tokens on squares, nothing on top of another.
  *   <li><b>An owner's directory is read again for each match</b>, as in the other games.
  * </ul>

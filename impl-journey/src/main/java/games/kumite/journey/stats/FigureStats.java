@@ -141,7 +141,7 @@ public final class FigureStats {
       if (state.turnTokens(pilgrim, condition) >= 0) {
         List<Clause> clauses = state.definition().content.conditions().get(condition).clauses();
         for (int i = 0; i < clauses.size(); i++) {
-          if (clauses.get(i).effect() instanceof Effect.BlockGain block && block.track() == track) {
+          if (clauses.get(i).effect() instanceof Effect.OfTrack block && block.track() == track) {
             return true;
           }
         }
