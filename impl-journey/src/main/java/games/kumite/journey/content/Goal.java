@@ -4,16 +4,16 @@ import games.kumite.spi.content.Range;
 import games.kumite.spi.content.RefersTo;
 
 /**
- * A demand or a ban of a quest: all of a list must hold to win, any one of a list loses. A record is one word of
- * {@code quests.json}; its text is in the bundles under {@code goal.} and the word.
+ * A demand or a ban of a quest: all of a list must hold to win, any one of a list loses. The phrase of a shipped one is in
+ * the bundles under {@code goal.} and its word.
  */
-public sealed interface Goal {
+public interface Goal extends QuestWord {
+
+  /** A goal of the shipped vocabulary. */
+  sealed interface Shipped extends Goal {}
 
   /** Returns whether it holds now. */
   boolean holds(QuestMatch match);
-
-  /** Reports what the goal names and the quest has not, and why it could never matter (JW-RUL-136). */
-  default void check(QuestCheck quest) {}
 
   /** Returns whether it holds before anything has happened. */
   default boolean holdsAtFirst(QuestCheck quest) {
@@ -21,7 +21,7 @@ public sealed interface Goal {
   }
 
   /** The rescue of a given number of villagers. */
-  record VillagersRescued(@Range(min = 1, max = 20) int min) implements Goal {
+  record VillagersRescued(@Range(min = 1, max = 20) int min) implements Shipped {
 
     @Override
     public boolean holds(QuestMatch match) {
@@ -35,7 +35,7 @@ public sealed interface Goal {
   }
 
   /** A number of villagers, those rescued already included, that is too low to reach the minimum. */
-  record VillagersLost(@Range(min = 1, max = 20) int min) implements Goal {
+  record VillagersLost(@Range(min = 1, max = 20) int min) implements Shipped {
 
     @Override
     public boolean holds(QuestMatch match) {
@@ -49,7 +49,7 @@ public sealed interface Goal {
   }
 
   /** A conscious Tripitaka. */
-  record LeaderConscious() implements Goal {
+  record LeaderConscious() implements Shipped {
 
     @Override
     public boolean holds(QuestMatch match) {
@@ -63,7 +63,7 @@ public sealed interface Goal {
   }
 
   /** Consciousness of all pilgrims. */
-  record AllConscious() implements Goal {
+  record AllConscious() implements Shipped {
 
     @Override
     public boolean holds(QuestMatch match) {
@@ -77,7 +77,7 @@ public sealed interface Goal {
   }
 
   /** A quest without any unconscious pilgrim so far. */
-  record NeverUnconscious() implements Goal {
+  record NeverUnconscious() implements Shipped {
 
     @Override
     public boolean holds(QuestMatch match) {
@@ -91,7 +91,7 @@ public sealed interface Goal {
   }
 
   /** The presence of every conscious pilgrim on the tile. */
-  record EverybodyOn(@RefersTo("tiles") String tile) implements Goal {
+  record EverybodyOn(@RefersTo("tiles") String tile) implements Shipped {
 
     @Override
     public boolean holds(QuestMatch match) {
@@ -110,7 +110,7 @@ public sealed interface Goal {
   }
 
   /** The closing of a given number of gates. */
-  record GatesClosed(@Range(min = 1, max = 9) int min) implements Goal {
+  record GatesClosed(@Range(min = 1, max = 9) int min) implements Shipped {
 
     @Override
     public boolean holds(QuestMatch match) {
@@ -125,7 +125,7 @@ public sealed interface Goal {
   }
 
   /** The closing of this gate. */
-  record GateClosed(String gate) implements Goal {
+  record GateClosed(String gate) implements Shipped {
 
     @Override
     public boolean holds(QuestMatch match) {
@@ -140,7 +140,7 @@ public sealed interface Goal {
   }
 
   /** The defeat of a demon of this type. */
-  record Defeated(@RefersTo("demons") String type) implements Goal {
+  record Defeated(@RefersTo("demons") String type) implements Shipped {
 
     @Override
     public boolean holds(QuestMatch match) {
@@ -154,7 +154,7 @@ public sealed interface Goal {
   }
 
   /** The collection of a sutra. */
-  record SutraCollected() implements Goal {
+  record SutraCollected() implements Shipped {
 
     @Override
     public boolean holds(QuestMatch match) {
@@ -168,7 +168,7 @@ public sealed interface Goal {
   }
 
   /** The collection of a given number of sutras, used ones included (JW-RUL-156). */
-  record SutrasCollected(@Range(min = 1, max = 60) int min) implements Goal {
+  record SutrasCollected(@Range(min = 1, max = 60) int min) implements Shipped {
 
     @Override
     public boolean holds(QuestMatch match) {
@@ -182,7 +182,7 @@ public sealed interface Goal {
   }
 
   /** A skill card played by every pilgrim. */
-  record SkillPlayedByEach() implements Goal {
+  record SkillPlayedByEach() implements Shipped {
 
     @Override
     public boolean holds(QuestMatch match) {
@@ -191,7 +191,7 @@ public sealed interface Goal {
   }
 
   /** A meditation of any pilgrim. */
-  record Meditated() implements Goal {
+  record Meditated() implements Shipped {
 
     @Override
     public boolean holds(QuestMatch match) {
@@ -205,7 +205,7 @@ public sealed interface Goal {
   }
 
   /** A victory by the end of the turn. */
-  record WonBy(@Range(min = 1, max = 99) int turn) implements Goal {
+  record WonBy(@Range(min = 1, max = 99) int turn) implements Shipped {
 
     @Override
     public boolean holds(QuestMatch match) {
@@ -219,7 +219,7 @@ public sealed interface Goal {
   }
 
   /** The End of turn phase of the turn (JW-RUL-64). */
-  record TurnReached(@Range(min = 1, max = 99) int turn) implements Goal {
+  record TurnReached(@Range(min = 1, max = 99) int turn) implements Shipped {
 
     @Override
     public boolean holds(QuestMatch match) {

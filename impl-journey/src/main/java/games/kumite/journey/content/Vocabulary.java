@@ -1,12 +1,14 @@
 package games.kumite.journey.content;
 
 import games.kumite.journey.content.Clause.Timing;
+import games.kumite.spi.content.ContentSource;
 import games.kumite.spi.content.Grammar;
 import games.kumite.spi.content.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** The words that content may use, with the reader of their texts: {@code MAINTENANCE: damage(bearer,1); blockCards}. Immutable. */
 public final class Vocabulary {
@@ -16,14 +18,18 @@ public final class Vocabulary {
 
   private final Words<EffectWord> words;
   private final Grammar<Effect> signs;
+  private final List<Class<? extends QuestRule>> rules;
+  private final List<Class<? extends Goal>> goals;
 
-  /** Creates a vocabulary. */
+  /** Creates a vocabulary of the shipped rules and goals of quests, and of words of effects. */
   public Vocabulary(List<? extends EffectWord> words) {
-    this(Words.of("effect", words));
+    this(Words.of("effect", words), List.of(QuestRule.Shipped.class), List.of(Goal.Shipped.class));
   }
 
-  private Vocabulary(Words<EffectWord> words) {
+  private Vocabulary(Words<EffectWord> words, List<Class<? extends QuestRule>> rules, List<Class<? extends Goal>> goals) {
     this.words = words;
+    this.rules = rules;
+    this.goals = goals;
     Grammar<Effect> forms = Grammar.of("must be like \"+1 dmg\", \"KB 1\", \"+1 CR die\" or a condition, was \"%s\"");
     for (EffectWord word : words.toList()) {
       forms = word.sign().isEmpty() ? forms : forms.form(word.sign(), word::ofSign);
@@ -33,7 +39,22 @@ public final class Vocabulary {
 
   /** Returns a copy with further words of effects. */
   public Vocabulary and(List<? extends EffectWord> more) {
-    return new Vocabulary(words.and(more));
+    return new Vocabulary(words.and(more), rules, goals);
+  }
+
+  /** Returns a copy with a further rule of quests. */
+  public Vocabulary andRule(Class<? extends QuestRule> more) {
+    return new Vocabulary(words, Stream.concat(rules.stream(), Stream.of(more)).toList(), goals);
+  }
+
+  /** Returns a copy with a further goal of quests. */
+  public Vocabulary andGoal(Class<? extends Goal> more) {
+    return new Vocabulary(words, rules, Stream.concat(goals.stream(), Stream.of(more)).toList());
+  }
+
+  /** Returns a source of content that may use the rules and goals. */
+  ContentSource of(ContentSource source) {
+    return source.withWords(QuestRule.class, rules).withWords(Goal.class, goals);
   }
 
   /** Returns the words of effects. */

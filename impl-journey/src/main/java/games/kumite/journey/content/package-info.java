@@ -9,8 +9,8 @@
  *
  * <ul>
  *   <li><b>The text of a card is the ledger's text</b>, word for word, and so is the drawing of a tile: table and file
- *       can be compared at a glance. They are read into sealed records once, and every record prints its text again.
- *   <li><b>The demands of a quest are data, not text</b>: goals and special rules are records of two sealed
+ *       can be compared at a glance. They are read into records once, and every record prints its text again.
+ *   <li><b>The demands of a quest are data, not text</b>: goals and special rules are records of two
  *       vocabularies, under the names that JSON uses. Each record says all about its word: what must be there, when it
  *       holds, what it does. It sees the match as a {@link games.kumite.journey.content.QuestMatch}, so that content
  *       knows nothing of states, and no other class asks which rule it is; only estimates for bots do.
