@@ -19,9 +19,6 @@ public sealed interface Effect {
     return word().verb();
   }
 
-  /** Returns the text between the brackets, empty if there are none. */
-  String arguments();
-
   /** Returns the figures to which the effect applies: the owner of the card, unless the effect names others. */
   default EffectTarget who() {
     return EffectTarget.SELF;
@@ -44,169 +41,69 @@ public sealed interface Effect {
 
   /** Returns the effect in the notation of the ledger. */
   default String text() {
-    return arguments().isEmpty() ? word().word() : word().word() + "(" + arguments() + ")";
+    String arguments = word().form().print(this);
+    return arguments.isEmpty() ? word().word() : word().word() + "(" + arguments + ")";
   }
 
   /** A word without arguments: cancelAttack, reflectAttack, blockCards, sealGate, floodGate... */
-  record Plain(EffectWord word) implements Effect {
-    @Override
-    public String arguments() {
-      return "";
-    }
-  }
+  record Plain(EffectWord word) implements Effect {}
 
   /** A word with a number: an amount added to a roll, an allowance or a maximum, or a distance. */
-  record Amount(EffectWord word, int amount) implements Effect {
-    @Override
-    public String arguments() {
-      return word.form() == EffectForm.SIGNED ? signed(amount) : String.valueOf(amount);
-    }
-  }
+  record Amount(EffectWord word, int amount) implements Effect {}
 
   /** A word for a figure: redirectAttack, attack, inactive. */
-  record Aimed(EffectWord word, EffectTarget who) implements Effect {
-    @Override
-    public String arguments() {
-      return EffectKeywords.of(who);
-    }
-  }
+  record Aimed(EffectWord word, EffectTarget who) implements Effect {}
 
   /** A word with a number for a figure: heal, gainChi, gainAP, move, removeCondition... */
-  record Given(EffectWord word, EffectTarget who, int amount) implements Effect {
-    @Override
-    public String arguments() {
-      String all = word.form() == EffectForm.WHO_NUMBER_OR_MV ? "MV" : "all";
-      return EffectKeywords.of(who) + "," + (amount == ALL ? all : String.valueOf(amount));
-    }
-  }
+  record Given(EffectWord word, EffectTarget who, int amount) implements Effect {}
 
   /** A {@code modMV} effect, for the card's owner or for others. */
-  record Move(EffectWord word, EffectTarget who, int amount) implements Effect {
-    @Override
-    public String arguments() {
-      return (who == EffectTarget.SELF ? "" : EffectKeywords.of(who) + ",") + signed(amount);
-    }
-  }
+  record Move(EffectWord word, EffectTarget who, int amount) implements Effect {}
 
   /** An {@code applyCondition} effect. */
-  record Inflict(EffectWord word, EffectTarget who, String condition) implements Effect {
-    @Override
-    public String arguments() {
-      return EffectKeywords.of(who) + "," + condition;
-    }
-  }
+  record Inflict(EffectWord word, EffectTarget who, String condition) implements Effect {}
 
   /** A {@code moveTo} effect: a move to a place of the card owner's choice. */
-  record MoveTo(EffectWord word, EffectTarget who, Place place) implements Effect {
-    @Override
-    public String arguments() {
-      return EffectKeywords.of(who) + "," + EffectKeywords.of(place);
-    }
-  }
+  record MoveTo(EffectWord word, EffectTarget who, Place place) implements Effect {}
 
   /** A {@code face} effect. */
-  record Face(EffectWord word, EffectTarget who, Turn turn) implements Effect {
-    @Override
-    public String arguments() {
-      return EffectKeywords.of(who) + "," + EffectKeywords.of(turn);
-    }
-  }
+  record Face(EffectWord word, EffectTarget who, Turn turn) implements Effect {}
 
   /** An {@code addRays} effect. */
-  record AddRays(EffectWord word, List<Ray> rays) implements Effect {
-    @Override
-    public String arguments() {
-      return Ray.text(rays);
-    }
-  }
+  record AddRays(EffectWord word, List<Ray> rays) implements Effect {}
 
   /** An {@code extendRay} effect, with the greatest distance of a ray. */
-  record ExtendRay(EffectWord word, RelativeDirection bearing, int amount) implements Effect {
-    @Override
-    public String arguments() {
-      return bearing + "," + signed(amount);
-    }
-  }
+  record ExtendRay(EffectWord word, RelativeDirection bearing, int amount) implements Effect {}
 
   /** A {@code reroll} effect, for any number of dice of a colour. */
-  record Reroll(EffectWord word, Colour colour) implements Effect {
-    @Override
-    public String arguments() {
-      return EffectKeywords.of(colour) + ",any";
-    }
-  }
+  record Reroll(EffectWord word, Colour colour) implements Effect {}
 
   /** A {@code setSpin} effect. */
-  record SetSpin(EffectWord word, Area area) implements Effect {
-    @Override
-    public String arguments() {
-      return EffectKeywords.of(area);
-    }
-  }
+  record SetSpin(EffectWord word, Area area) implements Effect {}
 
   /** A {@code draw} or {@code discard} effect. */
-  record Cards(EffectWord word, Pile pile, int amount) implements Effect {
-    @Override
-    public String arguments() {
-      return EffectKeywords.of(pile) + "," + amount;
-    }
-  }
+  record Cards(EffectWord word, Pile pile, int amount) implements Effect {}
 
   /** A {@code set} effect, which sets a track to a value. */
-  record Put(EffectWord word, Track track, int amount) implements Effect {
-    @Override
-    public String arguments() {
-      return EffectKeywords.of(track) + "," + amount;
-    }
-  }
+  record Put(EffectWord word, Track track, int amount) implements Effect {}
 
   /** A word for a track: halve, blockGain. */
-  record OfTrack(EffectWord word, Track track) implements Effect {
-    @Override
-    public String arguments() {
-      return EffectKeywords.of(track);
-    }
-  }
+  record OfTrack(EffectWord word, Track track) implements Effect {}
 
   /** A {@code moveThrough} effect. */
-  record MoveThrough(EffectWord word, List<Obstacle> obstacles) implements Effect {
-    @Override
-    public String arguments() {
-      return EffectKeywords.list(obstacles);
-    }
-  }
+  record MoveThrough(EffectWord word, List<Obstacle> obstacles) implements Effect {}
 
   /** An {@code ignoreTerrain} effect. */
-  record IgnoreTerrain(EffectWord word, Squares squares) implements Effect {
-    @Override
-    public String arguments() {
-      return EffectKeywords.of(squares);
-    }
-  }
+  record IgnoreTerrain(EffectWord word, Squares squares) implements Effect {}
 
   /** A {@code blockAction} effect. */
-  record BlockAction(EffectWord word, List<Deed> actions) implements Effect {
-    @Override
-    public String arguments() {
-      return EffectKeywords.list(actions);
-    }
-  }
+  record BlockAction(EffectWord word, List<Deed> actions) implements Effect {}
 
   /** A {@code spawn} effect: demons of a type, by its name. */
-  record Spawn(EffectWord word, String type, int amount) implements Effect {
-    @Override
-    public String arguments() {
-      return type + "," + amount;
-    }
-  }
+  record Spawn(EffectWord word, String type, int amount) implements Effect {}
 
   /** A {@code spawnLord} effect, for the quest's guest. */
-  record SpawnLord(EffectWord word) implements Effect {
-    @Override
-    public String arguments() {
-      return "guest";
-    }
-  }
+  record SpawnLord(EffectWord word) implements Effect {}
 
   /** A place where a card may put a figure. */
   enum Place { OWN_TILE }
@@ -235,9 +132,5 @@ public sealed interface Effect {
   /** The actions that a restriction names. */
   enum Deed {
     ALL, MOVE, ATTACK, PRAY, MEDITATE, BREAK_DOOR, COLLECT, RESCUE, RECOVER, REST, REVIVE, MASTER_SKILL, CLOSE_GATE
-  }
-
-  private static String signed(int amount) {
-    return amount < 0 ? String.valueOf(amount) : "+" + amount;
   }
 }

@@ -12,43 +12,61 @@ import games.kumite.journey.content.Effect.Turn;
 import games.kumite.journey.map.Ray;
 import games.kumite.journey.map.RelativeDirection;
 import java.util.List;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /** The form of the arguments of a word, the text between the brackets. */
 public enum EffectForm {
-  NOTHING((word, all, first, last) -> literal(all, "", "have no arguments", new Effect.Plain(word))),
-  NUMBER((word, all, first, last) -> new Effect.Amount(word, unsigned(all))),
-  SIGNED((word, all, first, last) -> new Effect.Amount(word, signed(all))),
-  WHO((word, all, first, last) -> new Effect.Aimed(word, who(all))),
-  WHO_NUMBER((word, all, first, last) -> new Effect.Given(word, who(first), unsigned(last))),
-  WHO_NUMBER_OR_ALL((word, all, first, last) -> new Effect.Given(word, who(first), last.equals("all") ? Effect.ALL : unsigned(last))),
-  WHO_NUMBER_OR_MV((word, all, first, last) -> new Effect.Given(word, who(first), last.equals("MV") ? Effect.ALL : unsigned(last))),
-  OPTIONAL_WHO_SIGNED((word, all, first, last) ->
-      new Effect.Move(word, all.contains(",") ? who(first) : EffectTarget.SELF, signed(last))),
-  WHO_CONDITION((word, all, first, last) -> new Effect.Inflict(word, who(first), last)),
-  WHO_PLACE((word, all, first, last) -> new Effect.MoveTo(word, who(first), EffectKeywords.one(Place.class, last))),
-  WHO_TURN((word, all, first, last) -> new Effect.Face(word, who(first), EffectKeywords.one(Turn.class, last))),
-  RAYS((word, all, first, last) -> new Effect.AddRays(word, Ray.icon(all))),
-  BEARING_SIGNED((word, all, first, last) -> new Effect.ExtendRay(word, bearing(first), signed(last))),
-  COLOUR((word, all, first, last) ->
-      literal(last, "any", "end with any", new Effect.Reroll(word, EffectKeywords.one(Colour.class, first)))),
-  AREA((word, all, first, last) -> new Effect.SetSpin(word, EffectKeywords.one(Area.class, all))),
-  PILE_NUMBER((word, all, first, last) -> new Effect.Cards(word, EffectKeywords.one(Pile.class, first), unsigned(last))),
-  TRACK((word, all, first, last) -> new Effect.OfTrack(word, EffectKeywords.one(Track.class, all))),
-  TRACK_NUMBER((word, all, first, last) -> new Effect.Put(word, EffectKeywords.one(Track.class, first), unsigned(last))),
-  OBSTACLES((word, all, first, last) -> new Effect.MoveThrough(word, EffectKeywords.several(Obstacle.class, all))),
-  TERRAIN((word, all, first, last) -> new Effect.IgnoreTerrain(word, EffectKeywords.one(Squares.class, all))),
-  ACTIONS((word, all, first, last) -> new Effect.BlockAction(word, EffectKeywords.several(Deed.class, all))),
-  TYPE_NUMBER((word, all, first, last) -> new Effect.Spawn(word, first, unsigned(last))),
-  GUEST((word, all, first, last) -> literal(all, "guest", "be guest", new Effect.SpawnLord(word)));
+  NOTHING(Effect.Plain.class, (word, all, first, last) -> literal(all, "", "have no arguments", new Effect.Plain(word)), it -> ""),
+  NUMBER(Effect.Amount.class, (word, all, first, last) -> new Effect.Amount(word, unsigned(all)), it -> String.valueOf(it.amount())),
+  SIGNED(Effect.Amount.class, (word, all, first, last) -> new Effect.Amount(word, signed(all)), it -> sign(it.amount())),
+  WHO(Effect.Aimed.class, (word, all, first, last) -> new Effect.Aimed(word, who(all)), it -> of(it.who())),
+  WHO_NUMBER(Effect.Given.class, (word, all, first, last) -> new Effect.Given(word, who(first), unsigned(last)),
+      it -> of(it.who()) + "," + it.amount()),
+  WHO_NUMBER_OR_ALL(Effect.Given.class, (word, all, first, last) -> new Effect.Given(word, who(first), unsignedOr("all", last)),
+      it -> of(it.who()) + "," + (it.amount() == Effect.ALL ? "all" : it.amount())),
+  WHO_NUMBER_OR_MV(Effect.Given.class, (word, all, first, last) -> new Effect.Given(word, who(first), unsignedOr("MV", last)),
+      it -> of(it.who()) + "," + (it.amount() == Effect.ALL ? "MV" : it.amount())),
+  OPTIONAL_WHO_SIGNED(Effect.Move.class, (word, all, first, last) ->
+      new Effect.Move(word, all.contains(",") ? who(first) : EffectTarget.SELF, signed(last)),
+      it -> (it.who() == EffectTarget.SELF ? "" : of(it.who()) + ",") + sign(it.amount())),
+  WHO_CONDITION(Effect.Inflict.class, (word, all, first, last) -> new Effect.Inflict(word, who(first), last),
+      it -> of(it.who()) + "," + it.condition()),
+  WHO_PLACE(Effect.MoveTo.class, (word, all, first, last) -> new Effect.MoveTo(word, who(first), one(Place.class, last)),
+      it -> of(it.who()) + "," + of(it.place())),
+  WHO_TURN(Effect.Face.class, (word, all, first, last) -> new Effect.Face(word, who(first), one(Turn.class, last)),
+      it -> of(it.who()) + "," + of(it.turn())),
+  RAYS(Effect.AddRays.class, (word, all, first, last) -> new Effect.AddRays(word, Ray.icon(all)), it -> Ray.text(it.rays())),
+  BEARING_SIGNED(Effect.ExtendRay.class, (word, all, first, last) -> new Effect.ExtendRay(word, bearing(first), signed(last)),
+      it -> it.bearing() + "," + sign(it.amount())),
+  COLOUR(Effect.Reroll.class, (word, all, first, last) ->
+      literal(last, "any", "end with any", new Effect.Reroll(word, one(Colour.class, first))), it -> of(it.colour()) + ",any"),
+  AREA(Effect.SetSpin.class, (word, all, first, last) -> new Effect.SetSpin(word, one(Area.class, all)), it -> of(it.area())),
+  PILE_NUMBER(Effect.Cards.class, (word, all, first, last) -> new Effect.Cards(word, one(Pile.class, first), unsigned(last)),
+      it -> of(it.pile()) + "," + it.amount()),
+  TRACK(Effect.OfTrack.class, (word, all, first, last) -> new Effect.OfTrack(word, one(Track.class, all)), it -> of(it.track())),
+  TRACK_NUMBER(Effect.Put.class, (word, all, first, last) -> new Effect.Put(word, one(Track.class, first), unsigned(last)),
+      it -> of(it.track()) + "," + it.amount()),
+  OBSTACLES(Effect.MoveThrough.class, (word, all, first, last) ->
+      new Effect.MoveThrough(word, EffectKeywords.several(Obstacle.class, all)), it -> EffectKeywords.list(it.obstacles())),
+  TERRAIN(Effect.IgnoreTerrain.class, (word, all, first, last) -> new Effect.IgnoreTerrain(word, one(Squares.class, all)),
+      it -> of(it.squares())),
+  ACTIONS(Effect.BlockAction.class, (word, all, first, last) ->
+      new Effect.BlockAction(word, EffectKeywords.several(Deed.class, all)), it -> EffectKeywords.list(it.actions())),
+  TYPE_NUMBER(Effect.Spawn.class, (word, all, first, last) -> new Effect.Spawn(word, first, unsigned(last)),
+      it -> it.type() + "," + it.amount()),
+  GUEST(Effect.SpawnLord.class, (word, all, first, last) -> literal(all, "guest", "be guest", new Effect.SpawnLord(word)),
+      it -> "guest");
 
   private static final Pattern UNSIGNED = Pattern.compile("[1-9][0-9]?");
   private static final Pattern SIGN_AND_NUMBER = Pattern.compile("[+-][1-9][0-9]?");
 
   private final Reader reader;
+  private final Function<Effect, String> printer;
 
-  EffectForm(Reader reader) {
+  <E extends Effect> EffectForm(Class<E> type, Reader reader, Function<E, String> printer) {
     this.reader = reader;
+    this.printer = effect -> printer.apply(type.cast(effect));
   }
 
   /** A reader of arguments. */
@@ -68,6 +86,11 @@ public enum EffectForm {
     return reader.read(word, text, comma < 0 ? "" : text.substring(0, comma), text.substring(comma + 1).strip());
   }
 
+  /** Prints the arguments of an effect of this form. */
+  String print(Effect effect) {
+    return printer.apply(effect);
+  }
+
   private static Effect literal(String text, String expected, String rule, Effect effect) {
     if (!text.equals(expected)) {
       throw new IllegalArgumentException("must " + rule + ", was \"" + text + "\"");
@@ -75,8 +98,24 @@ public enum EffectForm {
     return effect;
   }
 
+  private static String of(Enum<?> constant) {
+    return EffectKeywords.of(constant);
+  }
+
+  private static <E extends Enum<E>> E one(Class<E> type, String text) {
+    return EffectKeywords.one(type, text);
+  }
+
   private static EffectTarget who(String text) {
-    return EffectKeywords.one(EffectTarget.class, text);
+    return one(EffectTarget.class, text);
+  }
+
+  private static String sign(int amount) {
+    return amount < 0 ? String.valueOf(amount) : "+" + amount;
+  }
+
+  private static int unsignedOr(String all, String text) {
+    return text.equals(all) ? Effect.ALL : unsigned(text);
   }
 
   private static int unsigned(String text) {

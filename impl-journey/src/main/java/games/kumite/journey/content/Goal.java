@@ -20,8 +20,43 @@ public interface Goal extends QuestWord {
     return false;
   }
 
+  /** Returns the number of villagers that it wants rescued; like all wants, for estimates of bots. */
+  default int wantedVillagers() {
+    return 0;
+  }
+
+  /** Returns the number of gates that it wants closed. */
+  default int wantedGates() {
+    return 0;
+  }
+
+  /** Returns the gate that it wants closed, the empty text for any. */
+  default String wantedGate() {
+    return "";
+  }
+
+  /** Returns the tile on which it wants every conscious pilgrim, the empty text for none. */
+  default String meetingTile() {
+    return "";
+  }
+
+  /** Returns the type of demon that it wants defeated, the empty text for none. */
+  default String wantedDemon() {
+    return "";
+  }
+
+  /** Returns the turn at whose end it holds, 0 for none. */
+  default int lastTurn() {
+    return 0;
+  }
+
   /** The rescue of a given number of villagers. */
   record VillagersRescued(@Range(min = 1, max = 20) int min) implements Shipped {
+
+    @Override
+    public int wantedVillagers() {
+      return min;
+    }
 
     @Override
     public boolean holds(QuestMatch match) {
@@ -94,6 +129,11 @@ public interface Goal extends QuestWord {
   record EverybodyOn(@RefersTo("tiles") String tile) implements Shipped {
 
     @Override
+    public String meetingTile() {
+      return tile;
+    }
+
+    @Override
     public boolean holds(QuestMatch match) {
       return match.areConsciousOn(tile);
     }
@@ -113,6 +153,11 @@ public interface Goal extends QuestWord {
   record GatesClosed(@Range(min = 1, max = 9) int min) implements Shipped {
 
     @Override
+    public int wantedGates() {
+      return min;
+    }
+
+    @Override
     public boolean holds(QuestMatch match) {
       return match.closedGates() >= min;
     }
@@ -128,6 +173,16 @@ public interface Goal extends QuestWord {
   record GateClosed(String gate) implements Shipped {
 
     @Override
+    public String wantedGate() {
+      return gate;
+    }
+
+    @Override
+    public int wantedGates() {
+      return 1;
+    }
+
+    @Override
     public boolean holds(QuestMatch match) {
       return match.isGateClosed(gate);
     }
@@ -141,6 +196,11 @@ public interface Goal extends QuestWord {
 
   /** The defeat of a demon of this type. */
   record Defeated(@RefersTo("demons") String type) implements Shipped {
+
+    @Override
+    public String wantedDemon() {
+      return type;
+    }
 
     @Override
     public boolean holds(QuestMatch match) {
@@ -220,6 +280,11 @@ public interface Goal extends QuestWord {
 
   /** The End of turn phase of the turn (JW-RUL-64). */
   record TurnReached(@Range(min = 1, max = 99) int turn) implements Shipped {
+
+    @Override
+    public int lastTurn() {
+      return turn;
+    }
 
     @Override
     public boolean holds(QuestMatch match) {

@@ -16,6 +16,26 @@ public interface QuestRule extends QuestWord {
     return List.of();
   }
 
+  /** Returns the type of demon that keeps gates from being closed while it is in play, the empty text for none. */
+  default String guard() {
+    return "";
+  }
+
+  /** Returns the tile that sets the rule off when a pilgrim enters it, the empty text for none. */
+  default String entryTile() {
+    return "";
+  }
+
+  /** Returns whether pilgrims can give sutras to Tripitaka. */
+  default boolean handsOver() {
+    return false;
+  }
+
+  /** Returns whether a villager on a square will be lost. */
+  default boolean burns(int column, int row) {
+    return false;
+  }
+
   /** Returns the type of demon that the rule brings into play, the empty text for none. */
   default String spawnedDemon() {
     return "";
@@ -120,6 +140,11 @@ public interface QuestRule extends QuestWord {
     public boolean allowsClosing(QuestMatch match) {
       return !match.isInPlay(type);
     }
+
+    @Override
+    public String guard() {
+      return type;
+    }
   }
 
   /** A ban on sealing gates by a card; a sutra closes them as usual (JW-CRD-24, JW-RUL-154). */
@@ -151,10 +176,20 @@ public interface QuestRule extends QuestWord {
     public void atEndOfActivation(QuestMatch match) {
       match.handOver();
     }
+
+    @Override
+    public boolean handsOver() {
+      return true;
+    }
   }
 
   /** The activation of the gate in the first Maintenance after a pilgrim has entered the tile. */
   record GateAfterEntering(String gate, @RefersTo("tiles") String tile) implements Shipped {
+
+    @Override
+    public String entryTile() {
+      return tile;
+    }
 
     @Override
     public void check(QuestCheck quest) {
@@ -254,6 +289,11 @@ public interface QuestRule extends QuestWord {
       if (match.turn() == turn) {
         match.burn(area, badKarma);
       }
+    }
+
+    @Override
+    public boolean burns(int column, int row) {
+      return area.holds(column, row);
     }
   }
 

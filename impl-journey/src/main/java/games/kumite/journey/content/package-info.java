@@ -13,7 +13,7 @@
  *   <li><b>The demands of a quest are data, not text</b>: goals and special rules are records of two
  *       vocabularies, under the names that JSON uses. Each record says all about its word: what must be there, when it
  *       holds, what it does. It sees the match as a {@link games.kumite.journey.content.QuestMatch}, so that content
- *       knows nothing of states, and no other class asks which rule it is; only estimates for bots do.
+ *       knows nothing of states, and no other class asks which rule it is.
  *   <li><b>A word of effects is one object</b> ({@code EffectWord}): how it is written, where it may stand, whom it may mean,
  *       what it does. An effect that no rule would ever ask for is an error of the content; the ledger prints the places
  *       as a table.
