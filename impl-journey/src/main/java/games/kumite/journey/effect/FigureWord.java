@@ -74,7 +74,7 @@ public class FigureWord extends InstantWord {
   @Override
   final void execute(GameState state, Effect effect, CardResolution doing) {
     long figures = useful(state, effect, doing.owner(), doing.by(), doing.on());
-    if (EffectTargets.isChosen(effect.who()) && Long.bitCount(figures) > 1) {
+    if (effect.who().isChosen() && Long.bitCount(figures) > 1) {
       state.ask(new ChoosePilgrim(doing));
       return;
     }
