@@ -1,5 +1,6 @@
 package games.kumite.journey;
 
+import games.kumite.journey.action.SpinWord;
 import games.kumite.journey.attack.AttackWords;
 import games.kumite.journey.board.MoveWord;
 import games.kumite.journey.content.EffectWord;
@@ -7,6 +8,7 @@ import games.kumite.journey.content.LastingWords;
 import games.kumite.journey.content.Vocabulary;
 import games.kumite.journey.effect.InstantWords;
 import games.kumite.journey.gate.GateWords;
+import games.kumite.journey.stats.PatternWord;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -15,7 +17,8 @@ public final class ShippedWords {
 
   /** The vocabulary. */
   public static final Vocabulary ALL = new Vocabulary(
-      Stream.<List<EffectWord>>of(InstantWords.ALL, AttackWords.ALL, MoveWord.ALL, LastingWords.ALL, GateWords.ALL)
+      Stream.<List<EffectWord>>of(InstantWords.ALL, AttackWords.ALL, PatternWord.ALL, MoveWord.ALL, SpinWord.ALL,
+          LastingWords.ALL, GateWords.ALL)
           .flatMap(List::stream).toList());
 
   private ShippedWords() {}

@@ -1,11 +1,8 @@
 package games.kumite.journey.content;
 
 import static games.kumite.journey.content.EffectForm.ACTIONS;
-import static games.kumite.journey.content.EffectForm.AREA;
-import static games.kumite.journey.content.EffectForm.BEARING_SIGNED;
 import static games.kumite.journey.content.EffectForm.NOTHING;
 import static games.kumite.journey.content.EffectForm.NUMBER;
-import static games.kumite.journey.content.EffectForm.RAYS;
 import static games.kumite.journey.content.EffectForm.SIGNED;
 import static games.kumite.journey.content.EffectForm.TRACK;
 import static games.kumite.journey.content.EffectPlacement.ATTACK;
@@ -14,9 +11,7 @@ import static games.kumite.journey.content.EffectPlacement.CLEANSING;
 import static games.kumite.journey.content.EffectPlacement.CONDITION;
 import static games.kumite.journey.content.EffectPlacement.CORRUPTION;
 import static games.kumite.journey.content.EffectPlacement.DEMON;
-import static games.kumite.journey.content.EffectPlacement.SPUN;
 import static games.kumite.journey.content.EffectRow.Trait.CHANGES_PATTERN;
-import static games.kumite.journey.content.EffectRow.Trait.SINGLE;
 import static games.kumite.journey.content.EffectRow.Trait.STAYS_IN_FORCE;
 
 import java.util.List;
@@ -31,13 +26,10 @@ public final class LastingWords {
       new EffectWord(EffectRow.of("modDefenseDice", SIGNED, CORRUPTION, CONDITION)),
       new EffectWord(EffectRow.of("modCleanse", SIGNED, CORRUPTION)),
       new EffectWord(EffectRow.of("addTargets", NUMBER, ATTACK).with(CHANGES_PATTERN)),
-      new EffectWord(EffectRow.of("addRays", RAYS, ATTACK).with(CHANGES_PATTERN)),
-      new EffectWord(EffectRow.of("extendRay", BEARING_SIGNED, ATTACK).with(CHANGES_PATTERN)),
       new EffectWord(EffectRow.of("modDoubleMove", SIGNED, CORRUPTION)),
       new EffectWord(EffectRow.of("modAP", SIGNED, CONDITION)),
       new EffectWord(EffectRow.of("modMaxHealth", SIGNED, CORRUPTION)),
       new EffectWord(EffectRow.of("modMaxChi", SIGNED, CORRUPTION)),
-      new EffectWord(EffectRow.of("setSpin", AREA, SPUN).with(SINGLE)),
       new EffectWord(EffectRow.of("blockAction", ACTIONS, CONDITION)),
       new EffectWord(EffectRow.of("blockCards", NOTHING, CONDITION)),
       new EffectWord(EffectRow.of("blockDefense", NOTHING, CONDITION)),

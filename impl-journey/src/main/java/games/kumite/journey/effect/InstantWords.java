@@ -65,8 +65,7 @@ public final class InstantWords {
       new FigureWord(EffectRow.of("heal", WHO_NUMBER, AT_ONCE),
           (state, it, figure) -> StatisticChanges.room(state, figure) > 0, InstantCardHeuristic::isHealing,
           (state, it, doing, figure) -> StatisticChanges.heal(state, figure, it.amount())),
-      new FigureWord(EffectRow.of("damage", WHO_NUMBER, AT_ONCE, MISFORTUNE,
-          SUFFERING).with(CAUSES_EVENT, FOR_DEMONS),
+      new FigureWord(EffectRow.of("damage", WHO_NUMBER, AT_ONCE, MISFORTUNE, SUFFERING).with(CAUSES_EVENT, FOR_DEMONS),
           InstantWords::isUp, ALWAYS,
           (state, it, doing, figure) -> state.then(state.callbacks().harm(figure, it.amount()))) {
         /** Returns whether a figure keeps a mark: one-hit demons withstand little damage. */
@@ -79,8 +78,7 @@ public final class InstantWords {
       new FigureWord(EffectRow.of("gainChi", WHO_NUMBER, AT_ONCE),
           (state, it, figure) -> StatisticChanges.roomOfChi(state, figure) > 0, InstantCardHeuristic::isFillingUp,
           (state, it, doing, figure) -> StatisticChanges.gainChi(state, figure, it.amount())),
-      new FigureWord(EffectRow.of("loseChi", WHO_NUMBER, AT_ONCE, MISFORTUNE,
-          SUFFERING),
+      new FigureWord(EffectRow.of("loseChi", WHO_NUMBER, AT_ONCE, MISFORTUNE, SUFFERING),
           (state, it, figure) -> state.pilgrim(figure, Counters.CHI) > 0, ALWAYS,
           (state, it, doing, figure) -> StatisticChanges.loseChi(state, figure, it.amount())),
       new FigureWord(EffectRow.of("gainGood", WHO_NUMBER, AT_ONCE).with(CAUSES_EVENT),
@@ -89,15 +87,13 @@ public final class InstantWords {
       new FigureWord(EffectRow.of("loseGood", WHO_NUMBER, AT_ONCE, MISFORTUNE),
           (state, it, figure) -> state.pilgrim(figure, Counters.GOOD) > 0, ALWAYS,
           (state, it, doing, figure) -> Karma.loseGood(state, figure, it.amount())),
-      new FigureWord(EffectRow.of("gainBad", WHO_NUMBER, AT_ONCE, MISFORTUNE)
-          .with(CAUSES_EVENT),
+      new FigureWord(EffectRow.of("gainBad", WHO_NUMBER, AT_ONCE, MISFORTUNE).with(CAUSES_EVENT),
           (state, it, figure) -> !FigureStats.isBlocked(state, figure, Track.BAD), ALWAYS,
           (state, it, doing, figure) -> Karma.gainBad(state, figure, it.amount())),
       new FigureWord(EffectRow.of("loseBad", WHO_NUMBER, AT_ONCE),
           (state, it, figure) -> state.pilgrim(figure, Counters.BAD) > 0, InstantCardHeuristic::isCleaning,
           (state, it, doing, figure) -> Karma.loseBad(state, figure, it.amount())),
-      new FigureWord(EffectRow.of("modMV", OPTIONAL_WHO_SIGNED, AT_ONCE, MOVE,
-          CONDITION).with(LASTS),
+      new FigureWord(EffectRow.of("modMV", OPTIONAL_WHO_SIGNED, AT_ONCE, MOVE, CONDITION).with(LASTS),
           InstantWords::isUp, NEVER, (state, it, doing, figure) ->
           state.setPilgrim(figure, Counters.HASTE, state.pilgrim(figure, Counters.HASTE) + it.amount())),
       new FigureWord(EffectRow.of("gainAP", WHO_NUMBER, AT_ONCE),
@@ -105,8 +101,7 @@ public final class InstantWords {
       new FigureWord(EffectRow.of("loseAP", WHO_NUMBER_OR_ALL, MISFORTUNE),
           (state, it, figure) -> state.get(Counters.ACTIVE) == figure && state.get(Counters.POINTS) > 0, ALWAYS,
           InstantWords::losePoints),
-      new FigureWord(EffectRow.of("applyCondition", WHO_CONDITION, AT_ONCE, ATTACK,
-          ROLLED, MISFORTUNE)
+      new FigureWord(EffectRow.of("applyCondition", WHO_CONDITION, AT_ONCE, ATTACK, ROLLED, MISFORTUNE)
           .with(CAUSES_EVENT, MAY_NEED_DAMAGE, FOR_DEMONS),
           ALWAYS, ALWAYS, InstantWords::afflict) {
         /** Returns whether the condition would affect a figure, which may have it already. */
@@ -128,12 +123,11 @@ public final class InstantWords {
       new FigureWord(EffectRow.of("removeCondition", WHO_NUMBER, AT_ONCE).with(FOR_DEMONS),
           (state, it, figure) -> Curing.has(state, figure), ALWAYS,
           (state, it, doing, figure) -> state.then(new Curing(doing.owner(), figure, it.amount()))),
-      new OwnerWord(EffectRow.of("draw", PILE_NUMBER, AT_ONCE, MISFORTUNE)
-          .with(CAUSES_EVENT, DRAWS),
+      new OwnerWord(EffectRow.of("draw", PILE_NUMBER, AT_ONCE, MISFORTUNE).with(CAUSES_EVENT, DRAWS),
           (state, it, owner) -> DrawEffects.canDraw(state, owner, (Effect.Cards) it), InstantCardHeuristic::isDrawing,
           (state, it, owner) -> DrawEffects.draw(state, owner, ((Effect.Cards) it).pile(), it.amount())),
       new OwnerWord(EffectRow.of("discard", PILE_NUMBER, AT_ONCE, MISFORTUNE),
-          NEVER /* a card is not played to lose another one */, NEVER,
+          NEVER, NEVER, // a card is not played to lose another one
           (state, it, owner) -> DrawEffects.discard(state, owner, (Effect.Cards) it)) {
         /** Returns whether a hand can hold the cards. */
         @Override
@@ -142,29 +136,23 @@ public final class InstantWords {
           return pile == Pile.SKILL || pile == Pile.FORTUNE;
         }
       },
-      new FigureWord(EffectRow.of("move", WHO_NUMBER_OR_MV, AT_ONCE)
-          .with(CAUSES_EVENT, DEPENDS_ON_PLACES),
+      new FigureWord(EffectRow.of("move", WHO_NUMBER_OR_MV, AT_ONCE).with(CAUSES_EVENT, DEPENDS_ON_PLACES),
           (state, it, figure) -> isUp(state, it, figure) && !Conditions.bars(state, figure, Deed.MOVE), NEVER,
           (state, it, doing, figure) -> unlessFallen(state, doing, figure, state.callbacks().move(figure, it.amount()))),
-      new FigureWord(EffectRow.of("attack", WHO, AT_ONCE)
-          .with(CAUSES_EVENT, DEPENDS_ON_PLACES),
+      new FigureWord(EffectRow.of("attack", WHO, AT_ONCE).with(CAUSES_EVENT, DEPENDS_ON_PLACES),
           (state, it, figure) -> isUp(state, it, figure) && !Conditions.bars(state, figure, Deed.ATTACK)
               && state.callbacks().hasTarget(state, figure), NEVER,
           (state, it, doing, figure) -> unlessFallen(state, doing, figure, state.callbacks().attack(figure))),
-      new OwnerWord(EffectRow.of("set", TRACK_NUMBER, AT_ONCE, DYING)
-          .with(CAUSES_EVENT),
+      new OwnerWord(EffectRow.of("set", TRACK_NUMBER, AT_ONCE, DYING).with(CAUSES_EVENT),
           (state, it, owner) -> StatisticChanges.changes(state, owner, (Effect.Put) it), ALWAYS,
           (state, it, owner) -> StatisticChanges.set(state, owner, ((Effect.Put) it).track(), it.amount())),
-      new OwnerWord(EffectRow.of("halve", TRACK, AT_ONCE, MISFORTUNE)
-          .with(CAUSES_EVENT),
+      new OwnerWord(EffectRow.of("halve", TRACK, AT_ONCE, MISFORTUNE).with(CAUSES_EVENT),
           (state, it, owner) -> StatisticChanges.value(state, owner, ((Effect.OfTrack) it).track()) > 0, ALWAYS,
           (state, it, owner) -> halve(state, owner, ((Effect.OfTrack) it).track())),
-      new FigureWord(EffectRow.of("moveTo", WHO_PLACE, AT_ONCE)
-          .with(CAUSES_EVENT, DEPENDS_ON_PLACES),
+      new FigureWord(EffectRow.of("moveTo", WHO_PLACE, AT_ONCE).with(CAUSES_EVENT, DEPENDS_ON_PLACES),
           (state, it, figure) -> isUp(state, it, figure) && PlacePilgrim.hasPlace(state, figure), NEVER,
           (state, it, doing, figure) -> state.then(new PlacePilgrim(doing.owner(), figure))),
-      new FigureWord(EffectRow.of("face", WHO_TURN, AT_ONCE, MISFORTUNE)
-          .with(FOR_DEMONS),
+      new FigureWord(EffectRow.of("face", WHO_TURN, AT_ONCE, MISFORTUNE).with(FOR_DEMONS),
           (state, it, figure) -> isUp(state, it, figure) && Turning.isPossible(state, figure, ((Effect.Face) it).turn()),
           ALWAYS, (state, it, doing, figure) -> Turning.face(state, figure, ((Effect.Face) it).turn())),
       new OwnerWord(EffectRow.of("sealGate", NOTHING, AT_ONCE).with(DEPENDS_ON_PLACES),
