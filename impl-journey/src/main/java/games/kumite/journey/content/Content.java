@@ -49,7 +49,7 @@ public record Content(DiceEntry dice, List<Pilgrim> pilgrims, List<Demon> demons
    */
   private static Content read(String directory, Vocabulary vocabulary) {
     ContentReader reader =
-        vocabulary.of(ContentSource.shipped(Content.class, GAME).withDirectory(directory)).open();
+        vocabulary.givenTo(ContentSource.shipped(Content.class, GAME).withDirectory(directory)).open();
     DiceEntry dice = reader.one("dice", DiceEntry.class).orElse(new DiceEntry(List.of(), List.of()));
     List<WeaponEntry> weapons = reader.list("weapons", WeaponEntry.class);
     List<PilgrimEntry> pilgrims = reader.list("pilgrims", PilgrimEntry.class);

@@ -52,8 +52,8 @@ public final class Vocabulary {
     return new Vocabulary(words, rules, Stream.concat(goals.stream(), Stream.of(more)).toList());
   }
 
-  /** Returns a source of content that may use the rules and goals. */
-  ContentSource of(ContentSource source) {
+  /** Returns a copy of a source whose quests may use the rules and goals. */
+  ContentSource givenTo(ContentSource source) {
     return source.withWords(QuestRule.class, rules).withWords(Goal.class, goals);
   }
 

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.ShippedWords;
 import games.kumite.journey.Situation;
-import games.kumite.journey.attack.AttackWord.Test;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.EffectForm;
 import games.kumite.journey.content.EffectPlacement;
@@ -15,6 +14,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A new word that changes an attack, written in one place, is read, offered and played. */
@@ -22,13 +22,13 @@ final class NewAttackWordTests {
 
   /** Only the first attack die counts. */
   private static final AttackWord BLUNT = new AttackWord(EffectRow.of("blunt", EffectForm.NOTHING, EffectPlacement.DEFENDING),
-      (state, attack, owner, it) -> attack.dice().red().size() > 1, Test.NEVER, Test.ALWAYS,
+      (state, attack, owner, it) -> attack.dice().red().size() > 1, AttackWord.Test.NEVER, AttackWord.Test.ALWAYS,
       (state, attack, owner, it) -> attack.with(attack.dice().withRed(IntList.of(attack.dice().red().get(0)))));
 
   @TempDir
   private Path directory;
 
-  @org.junit.jupiter.api.Test
+  @Test
   void newWord_changesAnAttack() throws IOException {
     Files.writeString(directory.resolve("skills.json"), Shipped.text("skills").replace("addDefense(2)", "blunt"));
     Content content = Content.shelf(ShippedWords.ALL.and(List.of(BLUNT))).of(directory.toString());
