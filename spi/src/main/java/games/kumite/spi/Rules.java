@@ -97,4 +97,23 @@ public interface Rules<S extends State<S>> {
   default OptionalDouble estimate(S state, int seat) {
     return OptionalDouble.empty();
   }
+
+  /**
+   * Returns the {@linkplain #estimate estimates} of all seats. A game overrides this where the prospects of one seat follow
+   * from those of another.
+   *
+   * @param state the match's state, not over
+   * @return a new array with a value for each seat; without elements if this game offers no estimate
+   */
+  default double[] estimates(S state) {
+    double[] estimates = new double[state.config().seats().size()];
+    for (int seat = 0; seat < estimates.length; seat++) {
+      OptionalDouble estimate = estimate(state, seat);
+      if (estimate.isEmpty()) {
+        return new double[0];
+      }
+      estimates[seat] = estimate.getAsDouble();
+    }
+    return estimates;
+  }
 }

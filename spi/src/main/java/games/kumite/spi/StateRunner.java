@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A runner that takes a state from question to question. The legal actions of a question are listed once, into a
- * collector that copies do not take along.
+ * collector of its own; a list that a caller has got is shared with copies.
  */
 final class StateRunner<S extends State<S>> extends Run<S> {
 
@@ -104,6 +104,18 @@ final class StateRunner<S extends State<S>> extends Run<S> {
       throw new IllegalStateException("decision " + question.kind() + " lists no action");
     }
     return legal;
+  }
+
+  @Override
+  public @Nullable List<Action> kept() {
+    ActionCollector room = listing;
+    return room != null && room.isListed && room.isKept() ? room.toList() : null;
+  }
+
+  @Override
+  public void list(List<Action> kept, int leading) {
+    listing = new ActionCollector((ActionList) kept, leading);
+    state.listing = listing;
   }
 
   @Override

@@ -70,4 +70,9 @@ public abstract class ForwardingRules<S extends State<S>> implements Rules<S> {
   public OptionalDouble estimate(S state, int seat) {
     return original.estimate(state, seat);
   }
+
+  @Override
+  public double[] estimates(S state) {
+    return original.estimates(state);
+  }
 }

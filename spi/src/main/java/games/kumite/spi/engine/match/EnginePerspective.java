@@ -245,7 +245,11 @@ public final class EnginePerspective<S extends State<S>> implements Perspective,
       }
       KERNEL.pose(world, pending == null ? question : pending.imagined(world, index, dealer));
     }
-    return EngineMatch.imagined(engine, world, past);
+    EngineMatch<S> match = EngineMatch.imagined(engine, world, past);
+    if (listed != null && pending == null) {
+      match.run().list(listed, leading); // what a seat may do follows from what it knows
+    }
+    return match;
   }
 
   private static SeededRandom dealer(RandomSource random, String label) {
