@@ -2,6 +2,7 @@ package games.kumite.journey.action;
 
 import games.kumite.journey.board.BasePlacement;
 import games.kumite.journey.board.MoveRules;
+import games.kumite.journey.board.MoveWord;
 import games.kumite.journey.card.CardPlay;
 import games.kumite.journey.card.CardUse;
 import games.kumite.journey.card.CardWindow;
@@ -196,8 +197,8 @@ record PilgrimMove(PilgrimAction act, int points, IntList played) implements Tri
     /** Returns whether a card changes the route; the map must have the squares that the card ignores. */
     private static boolean changesWay(GameState state, Card card) {
       for (int i = 0; i < card.clauses().size(); i++) {
-        if (!(card.clauses().get(i).effect() instanceof Effect.IgnoreTerrain ignored)
-            || (ignored.squares() == Effect.Squares.BLUE ? state.scene().blues : state.scene().reds) > 0) {
+        Effect effect = card.clauses().get(i).effect();
+        if (!(effect.word() instanceof MoveWord word) || word.changesWay(state.scene(), effect)) {
           return true;
         }
       }

@@ -2,7 +2,7 @@ package games.kumite.journey.attack;
 
 import games.kumite.journey.card.CardUse;
 import games.kumite.journey.content.Card;
-import games.kumite.journey.content.EffectVerb;
+import games.kumite.journey.content.EffectRow.Trait;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.state.Face;
 import games.kumite.journey.state.GameState;
@@ -14,15 +14,10 @@ import games.kumite.spi.IntList;
 enum AttackActionCards implements CardUse<AttackAction> {
   USE;
 
-  /** Returns whether a verb changes the attack pattern. */
-  static boolean isPattern(EffectVerb verb) {
-    return verb == EffectVerb.ADD_TARGETS || verb == EffectVerb.ADD_RAYS || verb == EffectVerb.EXTEND_RAY;
-  }
-
   /** Returns whether a card changes the attack pattern. */
   static boolean isPattern(Card card) {
     for (int i = 0; i < card.clauses().size(); i++) {
-      if (isPattern(card.clauses().get(i).effect().verb())) {
+      if (card.clauses().get(i).effect().word().has(Trait.CHANGES_PATTERN)) {
         return true;
       }
     }

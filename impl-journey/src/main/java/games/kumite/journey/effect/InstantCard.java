@@ -18,7 +18,7 @@ public record InstantCard<L extends TriggerContext<L>>() implements CardUse<L> {
   public boolean isUseful(GameState state, L locals, int owner, Face face) {
     List<Clause> clauses = face.card.clauses();
     for (int i = 0; i < clauses.size(); i++) {
-      if (EffectExecutor.isUseful(state, clauses.get(i).effect(), owner, locals.by(), locals.on())) {
+      if (InstantWord.of(clauses.get(i).effect()).isUseful(state, clauses.get(i).effect(), owner, locals.by(), locals.on())) {
         return true;
       }
     }
