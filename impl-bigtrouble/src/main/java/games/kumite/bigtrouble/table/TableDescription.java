@@ -7,6 +7,7 @@ import games.kumite.bigtrouble.content.Item;
 import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.content.Minion;
 import games.kumite.bigtrouble.content.Tracks;
+import games.kumite.bigtrouble.content.ZoneEntry;
 import games.kumite.bigtrouble.state.Board;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.GameState;
@@ -120,15 +121,17 @@ public final class TableDescription {
       Node token = table.add(Kind.TOKEN, kind.word()).set("label", state.definition().itemName(kind))
           .set("text", state.definition().printed.items.get(kind.ordinal()));
       if (!kind.isOfCrates()) {
-        token.set("count", state.get(Counters.STACKS + kind.ordinal())).set("zone", shop(state, items.get(kind.ordinal()).zone()));
+        ZoneEntry shop = shop(state, items.get(kind.ordinal()).zone());
+        token.set("count", state.get(Counters.STACKS + kind.ordinal())).set("zone", shop.id())
+            .set("zone-text", state.definition().named(shop.name()));
       }
     }
   }
 
-  /** Returns the id of the zone of a shop, as on the board's spaces. */
-  private static String shop(GameState state, String zone) {
+  /** Returns the zone of a shop. */
+  private static ZoneEntry shop(GameState state, String zone) {
     Board board = state.definition().chinatown;
-    return board.zones().get(board.zone(zone)).id();
+    return board.zones().get(board.zone(zone));
   }
 
   private static void minions(GameState state, TableBuilder table) {

@@ -68,6 +68,15 @@ final class TableTextTests {
                 Gold 12: 3                Gold: 3""");
   }
 
+  /** What the next match starts with is an option's value for programs. */
+  @Test
+  void whatATokenHandsOver_isNotRead_andSeveralThingsAreListed() {
+    assertThat(drawn(element(Kind.TOKEN, "campaign", of("label", "For the next battle", "campaign", "level=1 members=cop")),
+        element(Kind.TOKEN, "rope", of("ties", new References(List.of("token:a", "token:b", "token:c")))),
+        element(Kind.TOKEN, "a", of()), element(Kind.TOKEN, "b", of()), element(Kind.TOKEN, "c", of())))
+        .contains("For the next battle", "ties A, B and C").doesNotContain("level=1");
+  }
+
   @Test
   void whatFiguresOfOneTypeDo_isSaidOnce() {
     Element board = element(Kind.BOARD, "yard", of("columns", 2, "rows", 1),
