@@ -28,9 +28,6 @@ final class LanguageTests extends GermanContract {
     havePhrases("place", Stream.concat(Stream.of("pool", "taken"), IntStream.rangeClosed(1, DiceFaces.FATE_DICE).mapToObj(slot -> "slot-" + slot)));
     havePhrases("range", List.of(AttackRange.values()));
     havePhrases("side", Stream.of("special", "co-op"));
-    for (String track : List.of("body", "mind", "spirit")) {
-      havePhrases(track + "-slots", Stream.of("normal", "epic"));
-    }
     for (int successes = 0; successes <= 2; successes++) {
       havePhrases("targets-" + successes, List.of(LoPan.Targets.values()));
     }
