@@ -124,7 +124,7 @@ final class Captions {
       List<String> phrases = (value instanceof List<?> list ? list : List.of(value)).stream()
           .map(word -> texts.word("value." + name + "." + word).orElse("")).toList();
       if (!phrases.contains("")) {
-        return texts.list(phrases);
+        return String.join(", ", phrases);
       }
     }
     if (name.equals("text")) {

@@ -147,7 +147,7 @@ public final class ElementNames {
   static Optional<String> phrase(String name, Object value, ConsoleTexts say) {
     List<?> values = value instanceof List<?> list ? list : value instanceof String ? List.of(value) : List.of("");
     List<String> phrases = values.stream().map(word -> say.word("value." + name + "." + word).orElse("")).toList();
-    return phrases.contains("") ? Optional.empty() : Optional.of(say.list(phrases));
+    return phrases.contains("") ? Optional.empty() : Optional.of(String.join(", ", phrases));
   }
 
   /** Returns a value with the names of elements in place of their ids, one or several. */

@@ -143,7 +143,7 @@ final class TableTextTests {
         "Seven [S7] (One-Shot, in your own turn, not in anybody's else, Foot Clan and Robot, storey 2, gone)");
     assertThat(drawn(strange, english)).as("a word without a phrase").isEqualTo("Eight [S8] (type gizmo, marks foot, blue)");
     assertThat(drawn(card, ConsoleTexts.in("de").orElseThrow().of(new BrokenGame()))).isEqualTo(
-        "Seven [S7] (Einmal-Karte, in deinem eigenen Zug, Fuß-Clan und Roboter, Stockwerk 2, fort)");
+        "Seven [S7] (Einmal-Karte, in deinem eigenen Zug, Fuß-Clan, Roboter, Stockwerk 2, fort)");
     assertThat(TableText.everything(Table.of(List.of(card)), "card:S7", english)).contains("    One-Shot");
   }
 
