@@ -140,7 +140,7 @@ final class TableTextTests {
     Element strange = element(Kind.CARD, "S8", of("label", "Eight", "type", "gizmo", "tags", List.of("foot", "blue")));
     ConsoleTexts english = ConsoleTexts.ENGLISH.of(new BrokenGame());
     assertThat(drawn(card, english)).isEqualTo(
-        "Seven [S7] (One-Shot, in your own turn, not in anybody's else, Foot Clan and Robot, storey 2, gone)");
+        "Seven [S7] (One-Shot, in your own turn, not in anybody's else, Foot Clan, Robot, storey 2, gone)");
     assertThat(drawn(strange, english)).as("a word without a phrase").isEqualTo("Eight [S8] (type gizmo, marks foot, blue)");
     assertThat(drawn(card, ConsoleTexts.in("de").orElseThrow().of(new BrokenGame()))).isEqualTo(
         "Seven [S7] (Einmal-Karte, in deinem eigenen Zug, Fuß-Clan, Roboter, Stockwerk 2, fort)");
