@@ -6,6 +6,7 @@ import games.kumite.brawler.content.Content;
 import games.kumite.brawler.content.DiceFormula;
 import games.kumite.brawler.content.DiceSet;
 import games.kumite.brawler.content.PairBonus;
+import games.kumite.brawler.content.PairCondition;
 import games.kumite.spi.Texts;
 import games.kumite.spi.marks.Immutable;
 import java.util.List;
@@ -27,6 +28,7 @@ public final class MatchDefinition {
   private final int[] bossHealth = new int[FaceNumbers.BOSS_RANKS];
   private final int[] bossSpeed = new int[FaceNumbers.BOSS_RANKS];
   private final DiceFormula[] bossDamage = new DiceFormula[FaceNumbers.BOSS_RANKS];
+  private final List<PairBonus> pairs;
   private final DiceFormula[] bonus = new DiceFormula[SCENARIOS];
   private final byte[] fitting = new byte[FaceNumbers.DAMAGE_CARDS * FaceNumbers.DAMAGE_CARDS];
   private final PreparedActions actions;
@@ -52,11 +54,11 @@ public final class MatchDefinition {
       bossSpeed[rank] = traits.speed();
       bossDamage[rank] = traits.damage().with(settings.dice());
     }
-    List<PairBonus> pairs = content.pairs().inOrder();
+    pairs = content.pairs().inOrder();
     for (int scenario = 0; scenario < SCENARIOS; scenario++) {
       bonus[scenario] = pairs.get(scenario).bonus().with(settings.dice());
     }
-    findPairs(pairs);
+    findPairs();
     victory = outcome(Outcome.Result.WIN, settings.bossCount(), "victory");
     defeats = new Outcome[settings.bossCount()];
     for (int score = 0; score < defeats.length; score++) {
@@ -64,7 +66,7 @@ public final class MatchDefinition {
     }
   }
 
-  private void findPairs(List<PairBonus> pairs) {
+  private void findPairs() {
     for (int first = 0; first < FaceNumbers.DAMAGE_CARDS; first++) {
       for (int second = 0; second < FaceNumbers.DAMAGE_CARDS; second++) {
         for (int scenario = 0; scenario < SCENARIOS; scenario++) {
@@ -165,6 +167,16 @@ public final class MatchDefinition {
    */
   public DiceFormula bonus(int scenario) {
     return bonus[scenario];
+  }
+
+  /**
+   * Returns the condition of a pair scenario.
+   *
+   * @param scenario 0 to 2
+   * @return the condition of the two cards
+   */
+  public PairCondition condition(int scenario) {
+    return pairs.get(scenario).when();
   }
 
   /**
