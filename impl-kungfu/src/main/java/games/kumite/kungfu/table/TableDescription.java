@@ -40,7 +40,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The description of the table: scenario, seats with their Chi, scenery, figures. Stateless. Stateless. */
+/** The description of the table: scenario, seats with their Chi, scenery, figures. Stateless. */
 public final class TableDescription {
 
   @Inject
