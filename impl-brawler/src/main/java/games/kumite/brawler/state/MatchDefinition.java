@@ -6,7 +6,6 @@ import games.kumite.brawler.content.Content;
 import games.kumite.brawler.content.DiceFormula;
 import games.kumite.brawler.content.DiceSet;
 import games.kumite.brawler.content.PairBonus;
-import games.kumite.brawler.content.PairCondition;
 import games.kumite.spi.Texts;
 import games.kumite.spi.marks.Immutable;
 import java.util.List;
@@ -28,8 +27,10 @@ public final class MatchDefinition {
   private final int[] bossHealth = new int[FaceNumbers.BOSS_RANKS];
   private final int[] bossSpeed = new int[FaceNumbers.BOSS_RANKS];
   private final DiceFormula[] bossDamage = new DiceFormula[FaceNumbers.BOSS_RANKS];
-  private final List<PairBonus> pairs;
+  private final String[] bossDice = new String[FaceNumbers.BOSS_RANKS];
   private final DiceFormula[] bonus = new DiceFormula[SCENARIOS];
+  private final String[] bonusDice = new String[SCENARIOS];
+  private final String[] bonusCondition = new String[SCENARIOS];
   private final byte[] fitting = new byte[FaceNumbers.DAMAGE_CARDS * FaceNumbers.DAMAGE_CARDS];
   private final PreparedActions actions;
   private final Outcome victory;
@@ -53,12 +54,15 @@ public final class MatchDefinition {
       bossHealth[rank] = traits.health();
       bossSpeed[rank] = traits.speed();
       bossDamage[rank] = traits.damage().with(settings.dice());
+      bossDice[rank] = PreparedActions.dice(texts, bossDamage[rank]);
     }
-    pairs = content.pairs().inOrder();
+    List<PairBonus> pairs = content.pairs().inOrder();
     for (int scenario = 0; scenario < SCENARIOS; scenario++) {
       bonus[scenario] = pairs.get(scenario).bonus().with(settings.dice());
+      bonusDice[scenario] = PreparedActions.dice(texts, bonus[scenario]);
+      bonusCondition[scenario] = Texts.sentence(PreparedActions.condition(texts, pairs.get(scenario).when()));
     }
-    findPairs();
+    findPairs(pairs);
     victory = outcome(Outcome.Result.WIN, settings.bossCount(), "victory");
     defeats = new Outcome[settings.bossCount()];
     for (int score = 0; score < defeats.length; score++) {
@@ -66,7 +70,7 @@ public final class MatchDefinition {
     }
   }
 
-  private void findPairs() {
+  private void findPairs(List<PairBonus> pairs) {
     for (int first = 0; first < FaceNumbers.DAMAGE_CARDS; first++) {
       for (int second = 0; second < FaceNumbers.DAMAGE_CARDS; second++) {
         for (int scenario = 0; scenario < SCENARIOS; scenario++) {
@@ -169,14 +173,19 @@ public final class MatchDefinition {
     return bonus[scenario];
   }
 
-  /**
-   * Returns the condition of a pair scenario.
-   *
-   * @param scenario 0 to 2
-   * @return the condition of the two cards
-   */
-  public PairCondition condition(int scenario) {
-    return pairs.get(scenario).when();
+  /** Returns the dice of a boss's damage in words, by its rank. */
+  public String bossDice(int rank) {
+    return bossDice[rank];
+  }
+
+  /** Returns the dice of a pair scenario's bonus in words. */
+  public String bonusDice(int scenario) {
+    return bonusDice[scenario];
+  }
+
+  /** Returns the condition of a pair scenario as a sentence. */
+  public String bonusCondition(int scenario) {
+    return bonusCondition[scenario];
   }
 
   /**

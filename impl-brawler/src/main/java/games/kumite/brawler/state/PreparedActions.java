@@ -68,12 +68,12 @@ public final class PreparedActions {
   }
 
   /** Returns a condition of two cards in words. */
-  public static String condition(Texts texts, PairCondition condition) {
+  static String condition(Texts texts, PairCondition condition) {
     return texts.text("pair." + Texts.word(condition));
   }
 
   /** Returns dice in the notation of a language. */
-  public static String dice(Texts texts, DiceFormula dice) {
+  static String dice(Texts texts, DiceFormula dice) {
     return texts.text(dice.half() ? "dice.half" : "dice", dice.count(), dice.sides(), dice.plus());
   }
 

@@ -52,8 +52,8 @@ public final class TableDescription {
       table.add(Kind.TOKEN, PreparedActions.SCENARIOS.get(scenario))
           .set("label", texts.text("word." + PreparedActions.SCENARIOS.get(scenario)))
           .set("dice", state.definition().bonus(scenario).toString())
-          .set("dice-text", PreparedActions.dice(texts, state.definition().bonus(scenario)))
-          .set("text", Texts.sentence(PreparedActions.condition(texts, state.definition().condition(scenario))));
+          .set("dice-text", state.definition().bonusDice(scenario))
+          .set("text", state.definition().bonusCondition(scenario));
     }
   }
 
