@@ -1,6 +1,6 @@
 package games.kumite.kungfu.hazard;
 
-import games.kumite.kungfu.combat.Casualty;
+import games.kumite.kungfu.effect.Casualty;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.HoldingScenery;
 import games.kumite.kungfu.scenery.Machines;

@@ -1,12 +1,12 @@
 package games.kumite.kungfu.prop;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.combat.EffectResolution;
 import games.kumite.kungfu.combat.EnvironmentalAttack;
-import games.kumite.kungfu.combat.Source;
 import games.kumite.kungfu.combat.Targets;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.Weapon;
+import games.kumite.kungfu.effect.EffectResolution;
+import games.kumite.kungfu.effect.Source;
 import games.kumite.kungfu.figure.Concentration;
 import games.kumite.kungfu.figure.Hands;
 import games.kumite.kungfu.geometry.Flag;

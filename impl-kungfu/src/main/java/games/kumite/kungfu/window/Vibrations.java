@@ -2,10 +2,10 @@ package games.kumite.kungfu.window;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.combat.Aftermath;
-import games.kumite.kungfu.combat.EffectResolution;
-import games.kumite.kungfu.combat.Source;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.effect.EffectResolution;
+import games.kumite.kungfu.effect.Source;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.morale.Fright;

@@ -1,4 +1,4 @@
-package games.kumite.kungfu.combat;
+package games.kumite.kungfu.effect;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.figure.Capabilities;
@@ -252,7 +252,7 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
     if (figures.areEnemies(figure, other)) {
       if (Restraint.allowsHack(figures, other, figure) && !figures.pairs().has(FigureRelations.Relation.HACKED, figure, other)) { // KF-CON-13, KF-RUL-17
         figures.pairs().set(FigureRelations.Relation.HACKED, figure, other);
-        state.then(HandToHandAttack.SCRIPT.start(HandToHandAttack.hack(other, figure)));
+        state.then(state.callbacks().hack(other, figure));
       }
       return;
     }

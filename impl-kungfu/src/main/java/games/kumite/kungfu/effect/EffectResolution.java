@@ -1,4 +1,4 @@
-package games.kumite.kungfu.combat;
+package games.kumite.kungfu.effect;
 
 import games.kumite.kungfu.content.AttackEntry;
 import games.kumite.kungfu.content.Effect;
@@ -100,7 +100,7 @@ public record EffectResolution(Source source, int on, int points, Table table, I
     }
 
     /** Returns whether any margin causes its only effect (KF-RUL-119). */
-    boolean isOfAnyMargin() {
+    public boolean isOfAnyMargin() {
       return this == FALL || this == INJURY;
     }
 
@@ -127,7 +127,7 @@ public record EffectResolution(Source source, int on, int points, Table table, I
       .ask(ChooseDirection::new)
       .build();
   /** The effects that the victim's Chi leaves (KF-RUL-24). */
-  static final Script<GameState, EffectResolution> LOWERED = Script.<GameState, EffectResolution>of("lowered")
+  public static final Script<GameState, EffectResolution> LOWERED = Script.<GameState, EffectResolution>of("lowered")
       .when((state, harming) -> harming.announced.size() > 0, due -> due
           .act((state, harming) -> state.callbacks().owed(state, state.figures().gang(harming.on)))) // KF-TRT-59a
       .repeatWhile(EffectResolution::canBeLowered, each -> each
@@ -136,7 +136,7 @@ public record EffectResolution(Source source, int on, int points, Table table, I
       .build();
 
   /** The carrying out of one effect after the other. */
-  static final Script<GameState, EffectResolution> CARRIED_OUT = Script.<GameState, EffectResolution>of("carried-out")
+  public static final Script<GameState, EffectResolution> CARRIED_OUT = Script.<GameState, EffectResolution>of("carried-out")
       .update((state, harming) -> harming.withPoints(0))
       .repeatWhile((state, harming) -> harming.points < harming.announced.size(), each -> each
           .stopUnless(EffectResolution::goesOn) // KF-RUL-23
@@ -210,7 +210,7 @@ public record EffectResolution(Source source, int on, int points, Table table, I
   }
 
   /** Returns whether the victim was Knocked Down by one of the effects. */
-  boolean hasFelled() {
+  public boolean hasFelled() {
     for (int i = 0; i < announced.size() && i < points; i++) {
       if (LegalEffects.effect(announced.get(i)) == Effect.Plain.KNOCKED_DOWN) {
         return true;

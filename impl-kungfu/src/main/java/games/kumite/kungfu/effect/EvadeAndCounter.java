@@ -1,4 +1,4 @@
-package games.kumite.kungfu.combat;
+package games.kumite.kungfu.effect;
 
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.figure.Capabilities;
@@ -12,7 +12,7 @@ final class EvadeAndCounter {
   /** Lets a figure that has to Recoil from a blow hack first; from such a hack no figure evades in its turn (KF-RUL-83). */
   static void beforeRecoil(GameState state, Source source, int on) {
     if (source.isBlowBut(Source.How.COUNTER) && Capabilities.has(state.figures(), on, Trait.EVADE_AND_COUNTER)) {
-      state.then(new TraitHack(on, source.by(), 0, HandToHandAttack.Kind.COUNTER_HACK));
+      state.then(state.callbacks().counterHack(on, source.by()));
     }
   }
 }

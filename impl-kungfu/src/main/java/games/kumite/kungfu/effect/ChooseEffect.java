@@ -1,4 +1,4 @@
-package games.kumite.kungfu.combat;
+package games.kumite.kungfu.effect;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
@@ -17,7 +17,7 @@ import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /** The choice of the next effect, of value at most the points left; done, but not before the first one (D-25). */
-record ChooseEffect(EffectResolution harming) implements VictimChoice {
+public record ChooseEffect(EffectResolution harming) implements VictimChoice {
 
   private static final Refusal FIRST = new Refusal("KF-RUL-23", "one-effect-at-least");
 
@@ -45,7 +45,7 @@ record ChooseEffect(EffectResolution harming) implements VictimChoice {
    * Returns the inflictor's player; the opponent of the victim for a neutral inflictor, if there is one (KF-RUL-119); none for
    * Zombies.
    */
-  static int chooser(GameState state, int by, int on) {
+  public static int chooser(GameState state, int by, int on) {
     Figures figures = state.figures();
     if (by != Figures.NOBODY && VipFigures.isZombie(state, by)) { // KF-RUL-145
       return Figures.NOBODY;

@@ -1,4 +1,4 @@
-package games.kumite.kungfu.combat;
+package games.kumite.kungfu.effect;
 
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.SpiritWards;
@@ -47,7 +47,7 @@ public record PullIntoContact(int figure, int to, Welcome welcome) implements St
     if (push.met() == Push.Met.DROP && !isWarded) {
       state.then(Fall.of(figure, push.edge(), to));
     } else if (welcome == Welcome.HACK) {
-      state.then(TraitHack.of(to, figure, 0)); // D-34
+      state.then(state.callbacks().traitHack(to, figure)); // D-34
     }
   }
 }

@@ -1,4 +1,4 @@
-package games.kumite.kungfu.combat;
+package games.kumite.kungfu.effect;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.figure.Capabilities;
@@ -81,7 +81,7 @@ record WallBounce(int figure, int striker) implements Question<GameState>, Figur
         && !SpiritWards.bar(figures, figure, place)) { // KF-TRT-67a
       Displacement.to(state, figure, place);
       state.emit(BOUNCED, figures.code(figure), Place.x(place), Place.y(place));
-      state.then(TraitHack.of(figure, striker, 0));
+      state.then(state.callbacks().traitHack(figure, striker));
     }
   }
 }

@@ -1,4 +1,4 @@
-package games.kumite.kungfu.combat;
+package games.kumite.kungfu.effect;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;

@@ -1,4 +1,4 @@
-package games.kumite.kungfu.combat;
+package games.kumite.kungfu.effect;
 
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.PricedEffect;
@@ -12,7 +12,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The choices where a neutral attack hurts a neutral figure: the defaults of D-25, D-30 and D-68 (KF-RUL-119). */
-final class NeutralEffects {
+public final class NeutralEffects {
 
   private static final List<Effect> FIRST = List.of(Effect.Plain.EXTRA_KILLED, Effect.Plain.EXTRA_KNOCKED_OUT,
       Effect.Plain.WOUNDED, Effect.Plain.KNOCKED_DOWN, new Effect.Recoil(Stick.MEDIUM), new Effect.Recoil(Stick.SHORT));
@@ -25,7 +25,7 @@ final class NeutralEffects {
   }
 
   /** Returns the harm with one effect, and only one. */
-  static EffectResolution choose(GameState state, EffectResolution harming) {
+  public static EffectResolution choose(GameState state, EffectResolution harming) {
     Effect first = first(state, harming);
     if (first != null) {
       return announce(state, harming, first);

@@ -1,4 +1,4 @@
-package games.kumite.kungfu.combat;
+package games.kumite.kungfu.effect;
 
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Figures;
