@@ -156,12 +156,17 @@ public final class Bins {
     }
   }
 
-  static @Nullable Refusal heaveRefusal(GameState state, int figure) {
+  private static @Nullable Refusal heaveRefusal(GameState state, int figure) {
     Refusal bound = Hands.refusal(state.figures(), figure);
     return state.figures().size(figure) != Size.HUGE ? NOT_HUGE : bound;
   }
 
-  static @Nullable Refusal dumpRefusal(GameState state, int figure) {
+  static @Nullable Refusal hurlRefusal(GameState state, int figure, int piece) {
+    Refusal refusal = heaveRefusal(state, figure);
+    return refusal != null ? refusal : Missile.refusal(state, figure, Missiles.BIN);
+  }
+
+  static @Nullable Refusal dumpRefusal(GameState state, int figure, int piece) {
     Refusal refusal = heaveRefusal(state, figure);
     if (refusal != null) {
       return refusal;
