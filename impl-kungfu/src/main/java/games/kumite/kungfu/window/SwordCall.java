@@ -32,7 +32,7 @@ record SwordCall(int figure) implements Question<GameState>, TargetChoice {
     return FlyingSwords.fallen(state.figures(), figure) != Figures.NOBODY;
   }
 
-  /** Calls it up. */
+  /** Raises it for its owner. */
   static void byOwner(GameState state, int figure, WindowContext occasion) {
     rise(state, figure, FlyingSwords.fallen(state.figures(), figure));
   }
