@@ -42,6 +42,9 @@ import java.util.stream.Stream;
  */
 final class Abilities {
 
+  /** Any seat at all. */
+  static final int ANY_SEAT = Integer.MIN_VALUE;
+
   private static final EventType HOME = EventType.of("went-home", "KF-TRT-55h").word("figure", Figures::id);
   private static final EventType RAINED = EventType.of("rain-called", "KF-TRT-17a").word("figure", Figures::id);
   private static final String STANDS = "is-on";
@@ -239,16 +242,16 @@ final class Abilities {
     }
   }
 
-  /** Returns whether a seat can do anything: all that decides it is public. */
+  /** Returns whether a seat, or {@link #ANY_SEAT}, can do anything: all that decides it is public. */
   boolean isAny(GameState state, int seat, WindowContext occasion) {
     boolean isAnybodyLaden = CarriedObjects.isAnything(state);
-    return state.figures().any(figure -> state.seatOf(figure) == seat && isAble(state, figure, isAnybodyLaden, occasion));
-  }
-
-  /** Returns whether any seat can. */
-  boolean isAnybody(GameState state, WindowContext occasion) {
-    boolean isAnybodyLaden = CarriedObjects.isAnything(state);
-    return state.figures().any(figure -> state.seatOf(figure) != Figures.NEUTRAL && isAble(state, figure, isAnybodyLaden, occasion));
+    for (int figure = 0; figure < state.figures().count(); figure++) {
+      int asked = state.seatOf(figure);
+      if ((seat == ANY_SEAT ? asked != Figures.NEUTRAL : asked == seat) && isAble(state, figure, isAnybodyLaden, occasion)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean isAble(GameState state, int figure, boolean isAnybodyLaden, WindowContext occasion) {

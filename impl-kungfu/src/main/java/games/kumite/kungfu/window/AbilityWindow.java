@@ -73,7 +73,7 @@ public enum AbilityWindow implements Window<GameState, WindowContext> {
   public void open(GameState state, int actor, int by, int on) {
     if (Abilities.ALL.isAny(state)) {
       WindowContext occasion = new WindowContext(this, actor, by, on);
-      if (Abilities.ALL.isAnybody(state, occasion)) {
+      if (Abilities.ALL.isAny(state, Abilities.ANY_SEAT, occasion)) {
         state.then(with(occasion));
       }
     }
