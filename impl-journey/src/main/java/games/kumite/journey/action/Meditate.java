@@ -2,7 +2,7 @@ package games.kumite.journey.action;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.journey.card.CardUse;
+import games.kumite.journey.card.CardEffect;
 import games.kumite.journey.card.CardWindow;
 import games.kumite.journey.card.TriggerContext;
 import games.kumite.journey.content.Clause;
@@ -145,7 +145,7 @@ record Meditate(int pilgrim, int area, IntList played) implements TriggerContext
   }
 
   /** The use of cards after a spin. */
-  private enum Turned implements CardUse<Meditate> {
+  private enum Turned implements CardEffect<Meditate> {
     USE;
 
     @Override

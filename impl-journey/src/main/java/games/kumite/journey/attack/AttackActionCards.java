@@ -1,6 +1,6 @@
 package games.kumite.journey.attack;
 
-import games.kumite.journey.card.CardUse;
+import games.kumite.journey.card.CardEffect;
 import games.kumite.journey.content.Card;
 import games.kumite.journey.content.EffectRow.Trait;
 import games.kumite.journey.content.Trigger.Event;
@@ -11,7 +11,7 @@ import games.kumite.journey.stats.PlayedCards;
 import games.kumite.spi.IntList;
 
 /** The use of cards that change the attack pattern, declared before targets are chosen (JW-ATK-01, JW-RUL-103). */
-enum AttackActionCards implements CardUse<AttackAction> {
+enum AttackActionCards implements CardEffect<AttackAction> {
   USE;
 
   /** Returns whether a card changes the attack pattern. */

@@ -1,6 +1,6 @@
 package games.kumite.journey.attack;
 
-import games.kumite.journey.card.CardUse;
+import games.kumite.journey.card.CardEffect;
 import games.kumite.journey.content.Clause;
 import games.kumite.journey.content.Effect;
 import games.kumite.journey.state.Face;
@@ -8,7 +8,7 @@ import games.kumite.journey.state.GameState;
 import games.kumite.journey.stats.FigureStats;
 
 /** The use of cards at a cleanse roll. */
-enum CleanseCards implements CardUse<KillOrCleanse> {
+enum CleanseCards implements CardEffect<KillOrCleanse> {
   USE;
 
   /** The result that a die is counted on to give, and the safety margin above the required total. */

@@ -1,7 +1,7 @@
 package games.kumite.journey.attack;
 
 import games.kumite.journey.board.WalkingDistance;
-import games.kumite.journey.card.CardUse;
+import games.kumite.journey.card.CardEffect;
 import games.kumite.journey.content.Clause;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Effect;
@@ -15,7 +15,7 @@ import games.kumite.journey.state.GameState;
 import games.kumite.journey.stats.PlayedCards;
 
 /** The use of cards in a single attack. Their modifiers are looked up later; rerolls and new targets happen here. */
-enum SingleAttackCards implements CardUse<SingleAttack> {
+enum SingleAttackCards implements CardEffect<SingleAttack> {
   USE;
 
   @Override

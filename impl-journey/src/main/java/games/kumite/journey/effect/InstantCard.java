@@ -1,6 +1,6 @@
 package games.kumite.journey.effect;
 
-import games.kumite.journey.card.CardUse;
+import games.kumite.journey.card.CardEffect;
 import games.kumite.journey.card.TriggerContext;
 import games.kumite.journey.content.Clause;
 import games.kumite.journey.state.Face;
@@ -12,7 +12,7 @@ import java.util.List;
  *
  * @param <L> the occasion
  */
-public record InstantCard<L extends TriggerContext<L>>() implements CardUse<L> {
+public record InstantCard<L extends TriggerContext<L>>() implements CardEffect<L> {
 
   @Override
   public boolean isUseful(GameState state, L locals, int owner, Face face) {

@@ -4,11 +4,12 @@ import games.kumite.journey.state.Face;
 import games.kumite.journey.state.GameState;
 
 /**
- * The effect of cards on an occasion. Implementers are enum constants or records.
+ * The effect of cards on an occasion. Implementers are enum constants or records. Who may play which, and the cost, is {@link CardPlay}'s
+ * part.
  *
  * @param <L> the occasion
  */
-public interface CardUse<L extends TriggerContext<L>> {
+public interface CardEffect<L extends TriggerContext<L>> {
 
   /** Returns whether a card would change anything (JW-RUL-101). */
   boolean isUseful(GameState state, L locals, int owner, Face face);

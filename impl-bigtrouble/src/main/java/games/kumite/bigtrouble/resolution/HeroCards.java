@@ -9,9 +9,9 @@ import games.kumite.bigtrouble.state.UsableTexts;
  * A hero's cards with texts, by a place: upgrade cards, companions, the co-op side of the ability card, the kept Hell
  * card. Pure functions of the state.
  */
-final class HeroTexts {
+final class HeroCards {
 
-  private HeroTexts() {}
+  private HeroCards() {}
 
   /** Returns the place of a companion. */
   static int ofCompanion(GameState state, int companion) {

@@ -19,7 +19,7 @@ import games.kumite.tmnt.strength.Strength;
 import games.kumite.tmnt.window.GameEnd;
 
 /** A step of the rewards of a won combat (Resolution of a combat, 4 and 6). */
-public enum Reward implements Step<GameState> {
+public enum WonCombat implements Step<GameState> {
   /** The step for Levels, which are gained first; the winning Level ends the game (MT-CBT-08, MT-CBT-16). */
   KILL {
     @Override
@@ -34,7 +34,7 @@ public enum Reward implements Step<GameState> {
         return;
       }
       drawTreasures(state, state.get(Counters.SAVED) + Strength.treasures(state));
-      state.then(TreasurePick.Divide.DIVIDE, AFTER_KILL, PROMISES, CombatEnd.COMBAT_END, Stage.REWARD);
+      state.then(TreasurePick.Divide.DIVIDE, AFTER_KILL, PROMISES, CombatCleanup.COMBAT_END, Stage.REWARD);
     }
   },
   /** The step for a combat whose last monster has left unkilled. It gives the Treasures of removed monsters only. */
@@ -42,7 +42,7 @@ public enum Reward implements Step<GameState> {
     @Override
     public void run(GameState state) {
       drawTreasures(state, state.get(Counters.SAVED));
-      state.then(TreasurePick.Divide.DIVIDE, CombatEnd.COMBAT_END, Stage.REWARD);
+      state.then(TreasurePick.Divide.DIVIDE, CombatCleanup.COMBAT_END, Stage.REWARD);
     }
   },
   /** The step for the other effects of kills (AFTER_KILL). */

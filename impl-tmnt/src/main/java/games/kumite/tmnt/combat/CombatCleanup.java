@@ -8,12 +8,12 @@ import games.kumite.tmnt.state.Stage;
 import games.kumite.tmnt.window.Receive;
 
 /**
- * The end of a combat: its cards, reminders and numbers go, and so do its remaining steps (MT-CBT-10, MT-RUN-12,
- * MT-TRP-09). Then everybody may play what they have just received, the helper first.
+ * The end of a combat, after the rewards of {@link WonCombat}: its cards, reminders and numbers go, and so do its remaining
+ * steps (MT-CBT-10, MT-RUN-12, MT-TRP-09). Then everybody may play what they have just received, the helper first.
  */
-record CombatEnd() implements Step<GameState> {
+record CombatCleanup() implements Step<GameState> {
 
-  static final CombatEnd COMBAT_END = new CombatEnd();
+  static final CombatCleanup COMBAT_END = new CombatCleanup();
 
   @Override
   public void run(GameState state) {
