@@ -284,24 +284,26 @@ public interface Match {
   UndoBarrier undoBarrier();
 
   /**
-   * Returns whether an {@linkplain #undo() undo} is possible and would take back this seat's own action. A frontend
-   * asks this before it offers an undo. The answer reveals nothing about other seats' choices: if other seats were
-   * asked after the action, {@link UndoBarrier#REVEALED_SECRET} prevents the undo.
+   * Returns what prevents an {@linkplain #undo() undo} by a seat, which takes back its own action only. A frontend asks this
+   * before it offers an undo. The answer reveals nothing about other seats' choices: if other seats were asked after the
+   * action, it is {@link UndoBarrier#REVEALED_SECRET}.
    *
    * @param seat one of {@link #seats()}
-   * @return true if the last action is the seat's own and can be taken back
+   * @return the barrier of {@link #undoBarrier()}; without one, {@link UndoBarrier#OTHER_SEAT} if the last action is another
+   *     seat's, else {@link UndoBarrier#NONE}
    * @throws IllegalArgumentException if the seat is not a seat of this match
    */
-  default boolean canUndo(Seat seat) {
+  default UndoBarrier undoBarrier(Seat seat) {
     Objects.requireNonNull(seat, "seat must not be null");
     if (!seats().contains(seat)) {
       throw new IllegalArgumentException(seat + " is not a seat of this match");
     }
-    if (undoBarrier() != UndoBarrier.NONE) {
-      return false;
+    UndoBarrier barrier = undoBarrier();
+    if (barrier != UndoBarrier.NONE) {
+      return barrier;
     }
     List<MatchRecord.Line> lines = record().lines();
-    return lines.get(lines.size() - 1).seat() == seat.number();
+    return lines.get(lines.size() - 1).seat() == seat.number() ? UndoBarrier.NONE : UndoBarrier.OTHER_SEAT;
   }
 
   /**

@@ -10,7 +10,7 @@ public enum UndoBarrier {
   RANDOM_RESULT("a random result was drawn after the last action"),
   /** Hidden information that the last action revealed to a player. */
   REVEALED_SECRET("the last action revealed something hidden"),
-  /** A choice of another seat than the one whose action was just taken back. */
+  /** A choice of another seat than the one that asks, or whose action was just taken back. */
   OTHER_SEAT("the last action is another seat's choice"),
   /** A match that keeps no history. */
   UNRECORDED("the match keeps no history");

@@ -45,7 +45,7 @@
  *   The arguments of an action are ids of elements, so the player can click on them.
  * <li>Play the chosen action with {@link games.kumite.api.Match#play(games.kumite.api.Action)}. Parse typed text with
  *   {@link games.kumite.api.Decision#parse}: a refusal gives the reason and the rule.
- * <li>Offer {@link games.kumite.api.Match#undo()} if {@link games.kumite.api.Match#canUndo} allows it.
+ * <li>Offer {@link games.kumite.api.Match#undo()} if {@link games.kumite.api.Match#undoBarrier(Seat)} allows it.
  * </ol>
  *
  * <h2>Run a server</h2>

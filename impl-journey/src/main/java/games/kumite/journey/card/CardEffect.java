@@ -4,7 +4,7 @@ import games.kumite.journey.state.Face;
 import games.kumite.journey.state.GameState;
 
 /**
- * The effect of cards on an occasion. Implementers are enum constants or records. Who may play which, and the cost, is {@link CardPlay}'s
+ * The effect of cards on an occasion. Implementers are enum constants or records. The cards that a pilgrim may play, and their cost, are {@link CardPlay}'s
  * part.
  *
  * @param <L> the occasion

@@ -16,6 +16,7 @@ import games.kumite.spi.console.texts.PreviewPhrases;
 import games.kumite.spi.console.texts.Terminal;
 import games.kumite.spi.console.texts.Text;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -208,10 +209,7 @@ final class PlayerPrompt {
   }
 
   private Optional<Answer> undo() {
-    UndoBarrier barrier = match.undoBarrier();
-    if (barrier == UndoBarrier.NONE && persons.stream().noneMatch(match::canUndo)) {
-      barrier = UndoBarrier.OTHER_SEAT;
-    }
+    UndoBarrier barrier = persons.stream().map(match::undoBarrier).min(Comparator.naturalOrder()).orElse(UndoBarrier.OTHER_SEAT);
     if (barrier == UndoBarrier.NONE) {
       return Optional.of(new Answer.Undo());
     }

@@ -12,6 +12,7 @@ import games.kumite.api.Phase;
 import games.kumite.api.Seat;
 import games.kumite.api.Table;
 import games.kumite.api.Turn;
+import games.kumite.api.UndoBarrier;
 import games.kumite.api.Viewer;
 import games.kumite.api.data.PlainData;
 import games.kumite.api.display.Motion;
@@ -159,7 +160,7 @@ final class StateView {
     fields.put("title", spoken.game().title());
     fields.put("you", viewer instanceof Seat seat ? seat.id() : "");
     fields.put("phase", match.isOver() ? "" : path(spoken.phase()));
-    fields.put("undo", viewer instanceof Seat seat && match.canUndo(seat));
+    fields.put("undo", viewer instanceof Seat seat && match.undoBarrier(seat) == UndoBarrier.NONE);
     fields.put("over", match.isOver());
     Map<String, String> named = new LinkedHashMap<>();
     String asked;

@@ -9,6 +9,7 @@ import games.kumite.api.Match;
 import games.kumite.api.Perspective;
 import games.kumite.api.Seat;
 import games.kumite.api.Turn;
+import games.kumite.api.UndoBarrier;
 import games.kumite.api.Viewer;
 import games.kumite.api.bot.Bot;
 import games.kumite.spi.console.texts.ConsoleTexts;
@@ -182,7 +183,7 @@ final class WebTable {
   /** Takes the last action back, if it is the seat's own and can be taken back. */
   CompletableFuture<Reply> undo(Seat seat, ConsoleTexts say) {
     return asked(say, () -> {
-      if (!match.canUndo(seat)) {
+      if (match.undoBarrier(seat) != UndoBarrier.NONE) {
         return Reply.refused(Reply.REFUSED, say, "undo");
       }
       match.undo();

@@ -71,12 +71,14 @@ final class ForFrontendsTests {
       Seat actor = match.actor();
       match.playRandom(random);
       for (Seat seat : match.seats()) {
-        assertThat(match.canUndo(seat)).isEqualTo(match.undoBarrier() == UndoBarrier.NONE && seat.equals(actor));
-        offered += match.canUndo(seat) ? 1 : 0;
+        UndoBarrier barrier = match.undoBarrier();
+        assertThat(match.undoBarrier(seat))
+            .isEqualTo(barrier == UndoBarrier.NONE && !seat.equals(actor) ? UndoBarrier.OTHER_SEAT : barrier);
+        offered += match.undoBarrier(seat) == UndoBarrier.NONE ? 1 : 0;
       }
     }
     assertThat(offered).isPositive();
-    assertThatThrownBy(() -> match.canUndo(new Seat(0, "Zoe", 0))).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> match.undoBarrier(new Seat(0, "Zoe", 0))).isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test

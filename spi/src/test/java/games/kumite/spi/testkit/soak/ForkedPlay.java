@@ -3,6 +3,7 @@ package games.kumite.spi.testkit.soak;
 import games.kumite.api.Game;
 import games.kumite.api.Match;
 import games.kumite.api.Setup;
+import games.kumite.api.UndoBarrier;
 import games.kumite.api.Viewer;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.Bots;
@@ -120,7 +121,7 @@ final class ForkedPlay {
       } else {
         match.playRandom(random);
       }
-      if (random.nextInt(100) == 0 && match.canUndo(match.seats().get(random.nextInt(match.seats().size())))) {
+      if (random.nextInt(100) == 0 && match.undoBarrier(match.seats().get(random.nextInt(match.seats().size()))) == UndoBarrier.NONE) {
         match.undo();
         undone++;
       }
