@@ -19,9 +19,9 @@ import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.RandomEnds;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.geometry.Stick;
-import games.kumite.kungfu.state.ActionLegend;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.SceneryNames;
 import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Refusal;
@@ -116,8 +116,7 @@ record Destination(int figure, int left, int course, MoveType gait) implements T
           case FULL -> texts.text("aim.full", texts.text("word." + Whereabouts.clockWord(candidate.subject())));
           case BEHIND, ITEM, LEVEL -> {
             Piece piece = state.board().piece(candidate.subject());
-            yield texts.text("aim." + candidate.aim().name().toLowerCase(Locale.ROOT),
-                ActionLegend.kind(state, piece), piece.id);
+            yield texts.text("aim." + candidate.aim().name().toLowerCase(Locale.ROOT), SceneryNames.of(state).of(piece.id));
           }
         }).orElse("");
   }

@@ -2,14 +2,11 @@ package games.kumite.kungfu.state;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.geometry.Board;
-import games.kumite.kungfu.geometry.Flag;
-import games.kumite.kungfu.geometry.Piece;
 import games.kumite.spi.Texts;
 import games.kumite.spi.actions.Argument;
 import games.kumite.spi.actions.VerbAction;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /** The meaning of the numbers and names in an action: the kind of a thing or a weapon, and the name of a figure. */
 public final class ActionLegend {
@@ -36,12 +33,10 @@ public final class ActionLegend {
   private static String word(GameState state, int figure, Argument argument, int value) {
     Board board = state.board();
     if (argument.equals(Arguments.PIECE) || argument.equals(Arguments.PROP)) {
-      return value >= 1 && value <= board.pieces()
-          ? kind(state, board.piece(value - 1)) + " " + board.piece(value - 1).id : "";
+      return value >= 1 && value <= board.pieces() ? SceneryNames.of(state).of(board.piece(value - 1).id) : "";
     }
     if (argument.equals(Arguments.ITEM)) {
-      String kind = item(state, value - 1);
-      return kind.isEmpty() ? "" : kind + " " + Whereabouts.item(state, value).replace(Whereabouts.TERRAIN, "");
+      return item(state, value - 1);
     }
     if (argument.equals(Arguments.WEAPON)) {
       boolean isOne = figure != Figures.NOBODY && value <= state.figures().arms().weaponPlaces(figure);
@@ -59,24 +54,6 @@ public final class ActionLegend {
 
   /** Returns the display name of a scenic item by its number, counted from 0; empty if there is none. */
   public static String item(GameState state, int item) {
-    Board board = state.board();
-    List<Piece> parts = new ArrayList<>();
-    for (int i = 0; i < board.pieces(); i++) {
-      if (board.item(i) == item) {
-        parts.add(board.piece(i));
-      }
-    }
-    return parts.isEmpty() ? "" : kind(state, parts);
-  }
-
-  /** Returns the display name of an item of one or more parts: what has a roof is a house. */
-  public static String kind(GameState state, List<Piece> parts) {
-    return parts.stream().anyMatch(part -> part.is(Flag.ROOF)) ? ShippedNames.kind(state.config().texts(), "house")
-        : kind(state, parts.get(0));
-  }
-
-  /** Returns the display name of a piece: its kind. */
-  public static String kind(GameState state, Piece piece) {
-    return ShippedNames.kind(state.config().texts(), piece.kind.toLowerCase(Locale.ROOT));
+    return SceneryNames.of(state).of(Whereabouts.item(state, item + 1).replace(Whereabouts.TERRAIN, ""));
   }
 }

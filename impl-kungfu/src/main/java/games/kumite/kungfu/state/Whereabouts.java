@@ -36,17 +36,8 @@ public final class Whereabouts {
 
   /** Returns the display name of a terrain, empty if an id is not that of one. */
   static String called(GameState state, String id) {
-    Board board = state.board();
-    for (int i = 0; id.startsWith(TERRAIN) && i < board.pieces(); i++) {
-      Piece piece = board.piece(i);
-      String name = id.substring(TERRAIN.length());
-      if (piece.id.equals(name) || piece.item.equals(name)) {
-        String kind = piece.id.equals(name) ? ActionLegend.kind(state, piece) : ActionLegend.item(state, board.item(i));
-        String word = kind.isEmpty() ? ActionLegend.kind(state, piece) : kind;
-        return Character.toUpperCase(word.charAt(0)) + word.substring(1) + " " + name;
-      }
-    }
-    return "";
+    String name = id.startsWith(TERRAIN) ? SceneryNames.of(state).of(id.substring(TERRAIN.length())) : "";
+    return name.isEmpty() ? "" : Character.toUpperCase(name.charAt(0)) + name.substring(1);
   }
 
   /** Returns the id of an enemy in contact with a figure, else of a solid piece beside it, else a word for neither. */

@@ -19,7 +19,6 @@ import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.prop.Bins;
 import games.kumite.kungfu.prop.PropStatus;
-import games.kumite.kungfu.state.ActionLegend;
 import games.kumite.kungfu.state.Cars;
 import games.kumite.kungfu.state.Complication;
 import games.kumite.kungfu.state.Counters;
@@ -27,6 +26,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.ObjectKind;
 import games.kumite.kungfu.state.Objects;
+import games.kumite.kungfu.state.SceneryNames;
 import games.kumite.kungfu.state.ShippedNames;
 import games.kumite.kungfu.state.Swarms;
 import games.kumite.kungfu.state.Vip;
@@ -258,6 +258,7 @@ public final class TableDescription {
         items.add(state.board().piece(i).item);
       }
     }
+    SceneryNames names = SceneryNames.of(state);
     for (String item : items) {
       List<Piece> parts = Spots.parts(state.board(), item);
       boolean isWhole = parts.size() == 1 && parts.get(0).id.equals(item);
@@ -269,18 +270,18 @@ public final class TableDescription {
         sign(node, "sought", state.isSought(scenic.indexOf(item))); // KF-CPL-01a
       }
       if (isWhole) {
-        piece(state, parts.get(0), node);
+        piece(state, names, parts.get(0), node);
       } else {
-        node.set("label", ActionLegend.kind(state, parts));
-        parts.forEach(part -> piece(state, part, node.add(Kind.TERRAIN, part.id).art(part.kind)));
+        node.set("label", names.of(item));
+        parts.forEach(part -> piece(state, names, part, node.add(Kind.TERRAIN, part.id).art(part.kind)));
       }
     }
   }
 
   /** Describes a piece; its number is the one that actions use. */
-  private static void piece(GameState state, Piece piece, TableBuilder.Node node) {
+  private static void piece(GameState state, SceneryNames names, Piece piece, TableBuilder.Node node) {
     int number = state.board().find(piece.id);
-    node.set("piece", number + 1).set("label", ActionLegend.kind(state, piece));
+    node.set("piece", number + 1).set("label", names.of(piece.id));
     if (PropStatus.left(state, number) >= 0) {
       node.set("left", PropStatus.left(state, number));
     }
