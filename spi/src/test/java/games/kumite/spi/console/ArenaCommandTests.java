@@ -38,7 +38,7 @@ final class ArenaCommandTests {
 
     assertThat(lines).allMatch(line -> Text.width(line) <= Terminal.WIDTH);
     assertThat(lines.get(0)).startsWith("Tic-tac-toe 1.0: 12 matches from seed 3, ");
-    assertThat(lines.get(2)).startsWith("bot              matches  wins draws  loss  points ");
+    assertThat(lines.get(2)).startsWith("bot               played  wins draws  loss  points ");
     assertThat(lines.subList(3, 6)).allMatch(line ->
         line.matches("\\S+ +8( +\\d+){3} +[0-9.]+% +[0-9.]+\\.\\.[0-9.]+ +-?[0-9.]+ +[0-9.]+ (us|ms)"));
     assertThat(lines.subList(7, lines.size())).filteredOn(line -> line.contains(" before ")).hasSize(2);
