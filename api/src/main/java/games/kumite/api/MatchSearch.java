@@ -52,6 +52,17 @@ public interface MatchSearch {
   }
 
   /**
+   * Returns whether what began with an action is still under way: a roll that belongs to an attack, or the choice of a
+   * destination, but not the rest of the turn.
+   *
+   * @param before a match of this game in which the action is still to be played, such as a copy of this one
+   * @return whether everything that was then still to be done is still to be done; by default true
+   */
+  default boolean isUnderWaySince(Match before) {
+    return true;
+  }
+
+  /**
    * Returns the game's estimate of a seat's prospects, from 0 (lost) to 1 (won). Bots use it in playouts that stop
    * before the end of the match. The estimate uses all information, even hidden information, so a bot asks for it in an
    * imagined match.

@@ -381,6 +381,11 @@ abstract class Agenda<S extends State<S>> {
     return List.of(next);
   }
 
+  /** Returns whether all steps of another agenda are still on this one, none of them run or replaced. */
+  final boolean hasAllOf(Agenda<S> other) {
+    return depth >= other.depth && Arrays.equals(agenda, 0, other.depth, other.agenda, 0, other.depth);
+  }
+
   /** Returns the next steps, for an error message. */
   final List<Step<?>> next() {
     List<Step<?>> all = agenda();

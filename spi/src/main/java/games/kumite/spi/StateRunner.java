@@ -56,6 +56,11 @@ final class StateRunner<S extends State<S>> extends Run<S> {
   }
 
   @Override
+  public boolean hasAllOf(S earlier) {
+    return state.hasAllOf(earlier);
+  }
+
+  @Override
   public @Nullable Outcome outcome() {
     return state.outcome;
   }

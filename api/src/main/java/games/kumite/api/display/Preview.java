@@ -16,8 +16,8 @@ import java.util.OptionalDouble;
  * The chances of what an action leads to, counted over imagined worlds. Immutable.
  *
  * <p>The action is played in every world. If it only begins something, such as a move or an attack, the match goes on by
- * the game's heuristic, up to the next decision of the same kind, the end of the phase or {@value #MAX_DECISIONS} further
- * decisions. Then the table of the deciding seat is compared with the table before. Worlds are imagined from the
+ * the game's heuristic until that is done, but no further than to the next decision of the same kind, the end of the phase or
+ * {@value #MAX_DECISIONS} further decisions. Then the table of the deciding seat is compared with the table before. Worlds are imagined from the
  * perspective alone, so a preview holds nothing that is hidden from the seat.
  *
  * <pre>{@code

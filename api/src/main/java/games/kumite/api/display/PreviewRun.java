@@ -30,6 +30,7 @@ final class PreviewRun {
   private final String kind;
   private final Phase phase;
   private final Action action;
+  private final Match unplayed;
   private final Table before;
   private final Map<String, String> holders = new HashMap<>();
   private final Map<Long, Ending> endings = new LinkedHashMap<>();
@@ -70,6 +71,7 @@ final class PreviewRun {
     this.kind = decision.kind();
     this.phase = perspective.phase();
     this.action = decision.parse(action.notation());
+    this.unplayed = perspective.imagine(new SeededRandom(0));
     this.before = perspective.table();
     hold(TABLE, before.elements());
   }
@@ -90,7 +92,7 @@ final class PreviewRun {
   }
 
   private boolean isUnderWay(Match world) {
-    return !world.isOver() && isInside(world.phase()) && !world.decision().kind().equals(kind);
+    return !world.isOver() && world.search().isUnderWaySince(unplayed) && isInside(world.phase()) && !world.decision().kind().equals(kind);
   }
 
   private boolean isInside(Phase now) {

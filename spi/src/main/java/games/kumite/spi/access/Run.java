@@ -34,6 +34,9 @@ public abstract class Run<S extends State<S>> {
   /** Returns whether a question waits. */
   public abstract boolean isAsking();
 
+  /** Returns whether everything that was still to be done in a state is still to be done: only what came on top of it has run. */
+  public abstract boolean hasAllOf(S earlier);
+
   /** Returns the index of the seat that chooses now. */
   public abstract int seat();
 

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -17,6 +18,7 @@ import java.util.stream.Stream;
 public final class PreviewPhrases {
 
   private static final int PERCENT = 100;
+  private static final Set<String> FLAGS = Set.of("true", "false", "");
   /** A list of words or ids as a text. */
   private static final Pattern LIST = Pattern.compile("\\[[^\\[\\]]+\\]");
   /** The largest number of places or values that are told for one change. */
@@ -63,13 +65,16 @@ public final class PreviewPhrases {
   }
 
   /**
-   * Returns the changes that are not harm, except for words about seats, such as whose turn it is.
+   * Returns the changes that are not harm, except for flags of seats, such as whose turn it is.
    *
    * @return a phrase for each change, the most likely first
    */
   public List<String> others() {
-    return preview.changes().stream().filter(change -> !change.isHarm() && (isNumber(change) || !change.id().startsWith("seat:")))
-        .map(this::phrase).toList();
+    return preview.changes().stream().filter(change -> !change.isHarm() && !isFlagOfSeat(change)).map(this::phrase).toList();
+  }
+
+  private static boolean isFlagOfSeat(Preview.Change change) {
+    return change.id().startsWith("seat:") && FLAGS.containsAll(change.values().keySet());
   }
 
   private static boolean isNumber(Preview.Change change) {

@@ -194,6 +194,11 @@ public final class TranslatedMatch<S extends State<S>> implements Match, MatchSe
   }
 
   @Override
+  public boolean isUnderWaySince(Match before) {
+    return match.isUnderWaySince(before);
+  }
+
+  @Override
   public double[] estimates() {
     return match.estimates();
   }

@@ -449,6 +449,13 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
   }
 
   @Override
+  @SuppressWarnings("unchecked")
+  public boolean isUnderWaySince(Match before) {
+    requireWhole();
+    return !(before instanceof EngineMatch<?> earlier) || earlier.engine != engine || run.hasAllOf(((EngineMatch<S>) earlier).run.state);
+  }
+
+  @Override
   public double[] estimates() {
     requireWhole();
     return isOver() ? new double[0] : engine.rules.estimates(run.state);
