@@ -5,23 +5,20 @@ import com.google.inject.Module;
 import games.kumite.api.GameProperties;
 import games.kumite.api.Option;
 import games.kumite.api.Outcome;
-import games.kumite.api.Phase;
 import games.kumite.journey.state.GameState;
-import games.kumite.journey.state.Stage;
 import games.kumite.journey.table.TableDescription;
 import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Rules;
-import games.kumite.spi.Scope;
 import games.kumite.spi.Step;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.Window;
-import games.kumite.spi.plugin.GamePlugin;
+import games.kumite.spi.testkit.ForwardingGame;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.function.Function;
 
 /** A match that begins in a situation. */
-final class SceneGame extends GamePlugin {
+final class SceneGame extends ForwardingGame {
 
   /** Nothing is left to do. */
   static final Step<GameState> OVER = End.OVER;
@@ -29,37 +26,13 @@ final class SceneGame extends GamePlugin {
   private final Function<MatchConfig, GameState> beginning;
 
   SceneGame(Function<MatchConfig, GameState> beginning) {
+    super(new JourneyGame());
     this.beginning = beginning;
-  }
-
-  @Override
-  public String id() {
-    return "journey";
-  }
-
-  @Override
-  public String title() {
-    return "Journey: a situation";
-  }
-
-  @Override
-  public String version() {
-    return "1.0";
-  }
-
-  @Override
-  public List<Integer> seatCounts() {
-    return List.of(1, 2, 3, 4);
   }
 
   @Override
   public List<Option> options() {
     return List.of(Window.OPTION);
-  }
-
-  @Override
-  public List<Phase> phases() {
-    return Scope.phases(Stage.values());
   }
 
   @Override

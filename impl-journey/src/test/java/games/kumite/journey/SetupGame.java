@@ -5,65 +5,30 @@ import com.google.inject.Module;
 import com.google.inject.Scopes;
 import com.google.inject.TypeLiteral;
 import games.kumite.api.GameProperties;
-import games.kumite.api.Option;
 import games.kumite.api.Outcome;
-import games.kumite.api.Phase;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.setup.InitialStates;
 import games.kumite.journey.setup.SetupSteps;
 import games.kumite.journey.state.GameState;
-import games.kumite.journey.state.Settings;
-import games.kumite.journey.state.Stage;
 import games.kumite.journey.table.TableDescription;
 import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Rules;
-import games.kumite.spi.Scope;
 import games.kumite.spi.Step;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.content.ContentCache;
-import games.kumite.spi.plugin.GamePlugin;
+import games.kumite.spi.testkit.ForwardingGame;
 import jakarta.inject.Inject;
 import java.util.List;
 
 /** A game that is over once everything is set up. */
-public final class SetupGame extends GamePlugin {
+public final class SetupGame extends ForwardingGame {
 
   /** One quest, four assignments, four places, three upgrades for each of four pilgrims. */
   private static final int MAX_DECISIONS = 21;
 
-  @Override
-  public String id() {
-    return "journey";
-  }
-
-  @Override
-  public String title() {
-    return "Journey: setup";
-  }
-
-  @Override
-  public String version() {
-    return "1.0";
-  }
-
-  @Override
-  public List<Integer> seatCounts() {
-    return List.of(1, 2, 3, 4);
-  }
-
-  @Override
-  public List<Option> options() {
-    return Settings.OPTIONS;
-  }
-
-  @Override
-  public List<Phase> phases() {
-    return Scope.phases(Stage.values());
-  }
-
-  @Override
-  public List<String> keywords() {
-    return List.of("good", "bad");
+  /** A new game. */
+  public SetupGame() {
+    super(new JourneyGame());
   }
 
   @Override

@@ -2,6 +2,7 @@ package games.kumite.bigtrouble.content;
 
 import games.kumite.bigtrouble.content.vocabulary.Effects;
 import games.kumite.spi.content.Default;
+import games.kumite.spi.content.RefersTo;
 import java.util.List;
 
 /**
@@ -25,5 +26,8 @@ public record ActTwo(Entry entry, Effects effects, Effects threePlayers) {
    * @param threePlayers the additional effects with three or four players
    */
   public record Entry(
-      String id, String space, @Default("\"\"") String effects, @Default("\"\"") String threePlayers) {}
+      String id,
+      @RefersTo(ContentNames.LAIR) String space,
+      @Default("\"\"") String effects,
+      @Default("\"\"") String threePlayers) {}
 }

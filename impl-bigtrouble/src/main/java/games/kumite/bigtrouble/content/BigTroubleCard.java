@@ -3,6 +3,7 @@ package games.kumite.bigtrouble.content;
 import games.kumite.bigtrouble.content.vocabulary.Effects;
 import games.kumite.spi.content.Default;
 import games.kumite.spi.content.Range;
+import games.kumite.spi.content.RefersTo;
 import java.util.List;
 
 /**
@@ -31,8 +32,8 @@ public record BigTroubleCard(Entry entry, Effects effects, List<List<Integer>> t
       @Range(min = 1, max = 60) String name,
       @Range(min = 0, max = 9) int threat,
       @Default("\"\"") String effects,
-      String space,
-      @Range(min = 0, max = 6) List<String> base,
-      @Range(min = 0, max = 6) List<String> threePlayers,
-      @Range(min = 0, max = 6) List<String> directors) {}
+      @RefersTo(ContentNames.STREET) String space,
+      @Range(min = 0, max = 6) @RefersTo(ContentNames.ABBREVIATION) List<String> base,
+      @Range(min = 0, max = 6) @RefersTo(ContentNames.ABBREVIATION) List<String> threePlayers,
+      @Range(min = 0, max = 6) @RefersTo(ContentNames.ABBREVIATION) List<String> directors) {}
 }

@@ -17,6 +17,7 @@ final class BoardChecks {
   private final ContentReader reader;
   private final Set<String> everywhere = new LinkedHashSet<>();
   private String file = "";
+  private String spaces = "";
   private final Map<String, String> zoneOf = new LinkedHashMap<>();
   private final Map<String, Set<String>> joined = new LinkedHashMap<>();
 
@@ -25,15 +26,13 @@ final class BoardChecks {
   }
 
   void chinatown(Chinatown board) {
-    begin("chinatown", board.zones());
-    isSpace("start", board.start());
+    begin("chinatown", ContentNames.CHINATOWN, board.zones());
     pairs("borders", board.borders(), true);
     pairs("entryways", board.entryways(), false);
     for (List<String> wall : board.walls()) {
       isPair("walls", wall);
     }
     gateways("gateways", board.gateways());
-    board.entrances().forEach(space -> isSpace("entrances", space));
     lines(board.sightLines(), board.borders());
     connected();
     for (String id : List.of(Chinatown.STREETS, Chinatown.UNDERGROUND)) {
@@ -46,7 +45,7 @@ final class BoardChecks {
   }
 
   void lair(Lair board) {
-    begin("lair", board.zones());
+    begin("lair", ContentNames.LAIR, board.zones());
     pairs("borders", board.borders(), true);
     pairs("doors", board.doors(), false);
     for (List<String> door : board.doors()) {
@@ -57,9 +56,6 @@ final class BoardChecks {
     gateways("elevators", board.elevators());
     lines(board.sightLines(), board.borders());
     connected();
-    if (board.zones().stream().noneMatch(zone -> zone.id().equals(board.arena()))) {
-      report("arena", "must be the id of a zone, was \"" + board.arena() + "\"");
-    }
     for (ZoneEntry zone : board.zones()) {
       if (zone.level() == 0 || zone.action() != ZoneAction.NONE) {
         report("zones", zone.id() + ": must have a level and no action");
@@ -67,8 +63,9 @@ final class BoardChecks {
     }
   }
 
-  private void begin(String name, List<ZoneEntry> zones) {
+  private void begin(String name, String kind, List<ZoneEntry> zones) {
     file = name;
+    spaces = kind;
     zoneOf.clear();
     joined.clear();
     Set<String> ids = new LinkedHashSet<>();
@@ -118,19 +115,13 @@ final class BoardChecks {
     reader.report(file, "", field, message);
   }
 
-  private boolean isSpace(String field, String id) {
-    if (!zoneOf.containsKey(id)) {
-      report(field, "must be a space of the board, was \"" + id + "\"");
-    }
-    return zoneOf.containsKey(id);
-  }
-
+  /** Checks that spaces are a pair. Returns whether they are one of this board; others are reported as references. */
   private boolean isPair(String field, List<String> pair) {
     if (pair.size() != 2 || pair.get(0).equals(pair.get(1))) {
       report(field, "must be two different spaces, was " + pair);
       return false;
     }
-    return isSpace(field, pair.get(0)) & isSpace(field, pair.get(1));
+    return zoneOf.keySet().containsAll(pair);
   }
 
   /** Checks that open borders lie inside a zone, and red lines between zones. */
@@ -159,6 +150,7 @@ final class BoardChecks {
       if (!colours.add(gateway.colour())) {
         report(field, "another one is " + gateway.colour());
       }
+      gateway.spaces().forEach(space -> reader.refers(file, "", field, space, spaces));
       for (int i = 1; i < gateway.spaces().size(); i++) {
         List<String> pair = gateway.spaces().subList(i - 1, i + 1);
         if (isPair(field, pair)) {

@@ -1,6 +1,7 @@
 package games.kumite.bigtrouble.content;
 
 import games.kumite.spi.content.Range;
+import games.kumite.spi.content.RefersTo;
 import java.util.List;
 
 /**
@@ -16,14 +17,14 @@ import java.util.List;
  * @param sightLines spaces in a line, from one end to the other (BT-RUL-13)
  */
 public record Chinatown(
-    String start,
+    @RefersTo(ContentNames.CHINATOWN) String start,
     @Range(min = 2, max = 20) List<ZoneEntry> zones,
-    List<List<String>> borders,
-    List<List<String>> entryways,
-    List<List<String>> walls,
+    @RefersTo(ContentNames.CHINATOWN) List<List<String>> borders,
+    @RefersTo(ContentNames.CHINATOWN) List<List<String>> entryways,
+    @RefersTo(ContentNames.CHINATOWN) List<List<String>> walls,
     List<Gateway> gateways,
-    @Range(min = 1, max = 9) List<String> entrances,
-    List<List<String>> sightLines) {
+    @Range(min = 1, max = 9) @RefersTo(ContentNames.CHINATOWN) List<String> entrances,
+    @RefersTo(ContentNames.CHINATOWN) List<List<String>> sightLines) {
 
   /** The id of the streets. */
   public static final String STREETS = "streets";

@@ -3,6 +3,7 @@ package games.kumite.bigtrouble.content;
 import games.kumite.bigtrouble.content.vocabulary.Clause;
 import games.kumite.spi.content.Default;
 import games.kumite.spi.content.Range;
+import games.kumite.spi.content.RefersTo;
 import java.util.List;
 
 /**
@@ -27,7 +28,7 @@ public record Companion(Entry entry, int hero, List<Clause> passive, List<Clause
   public record Entry(
       String id,
       @Range(min = 1, max = 60) String name,
-      @Default("\"\"") String hero,
+      @Default("\"\"") @RefersTo("heroes") String hero,
       @Range(min = 1, max = 4) List<String> passive,
       @Range(min = 1, max = 4) List<String> special) {}
 }

@@ -1,6 +1,5 @@
 package games.kumite.bigtrouble.content;
 
-import games.kumite.bigtrouble.content.ContentNames.Spot;
 import games.kumite.bigtrouble.content.vocabulary.Attribute;
 import games.kumite.spi.content.ContentReader;
 import java.util.LinkedHashSet;
@@ -21,12 +20,10 @@ final class ContentChecks {
   static final int MAX_CARDS = 60;
 
   private final ContentReader reader;
-  private final ContentNames names;
   private final Content content;
 
-  ContentChecks(ContentReader reader, ContentNames names, Content content) {
+  ContentChecks(ContentReader reader, Content content) {
     this.reader = reader;
-    this.names = names;
     this.content = content;
   }
 
@@ -73,8 +70,6 @@ final class ContentChecks {
     faces("ghostAttacks", dice.skill(), content.loPan().ghostAttacks().stream().map(LoPan.Attack::successes).toList());
     faces("fleshSpaces", dice.epicSkill(),
         content.loPan().fleshSpaces().stream().map(LoPan.Landing::successes).toList());
-    content.loPan().fleshSpaces().forEach(
-        landing -> names.lair(new Spot("lo-pan", "", "fleshSpaces"), landing.space()));
   }
 
   private void successes(String field, List<Integer> faces) {
@@ -169,7 +164,6 @@ final class ContentChecks {
 
   private void items() {
     oneEach("items", content.items().stream().map(Item::id).toList(), ItemKind.shopWords());
-    content.items().forEach(item -> names.shop(new Spot("items", item.id(), "zone"), item.zone()));
     for (Crate crate : content.crates()) {
       boolean isItem = ItemKind.crateWords().contains(crate.entry().id());
       if (isItem != crate.entry().trap().isEmpty()) {

@@ -61,7 +61,11 @@ final class ContentLoader {
     var readLoPan = reader.one("lo-pan", LoPan.class);
     var readChinatown = reader.one("chinatown", Chinatown.class);
     var readLair = reader.one("lair", Lair.class);
-    reader.requireValid();
+    ContentNames.add(reader, minions, bosses, readChinatown.map(Chinatown::zones).orElse(List.of()),
+        readLair.map(Lair::zones).orElse(List.of()));
+    if (!reader.isValid()) { // references wait for the other checks, so that an owner sees all problems at once
+      reader.requireValid();
+    }
     dice = readDice.orElseThrow();
     tracks = readTracks.orElseThrow();
     loPan = readLoPan.orElseThrow();
@@ -74,18 +78,20 @@ final class ContentLoader {
     BoardChecks boards = new BoardChecks(reader);
     boards.chinatown(chinatown);
     boards.lair(lair);
-    ContentNames names = new ContentNames(reader, heroes, uniques, minions, bosses, chinatown, lair);
-    EffectTextReader texts = new EffectTextReader(reader, names, vocabulary);
-    QuestReader quests = new QuestReader(reader, names, texts);
+    List<Minion> chain = sorted(minions, Comparator.comparing(Minion::level));
+    List<String> heroIds = heroes.stream().map(Hero.Entry::id).toList();
+    List<String> abbreviations = chain.stream().map(Minion::abbreviation).toList();
+    EffectTextReader texts = new EffectTextReader(reader, vocabulary, heroIds, abbreviations);
+    QuestReader quests = new QuestReader(reader, texts, heroIds, bosses.stream().map(Boss.Entry::id).toList());
     List<MainQuest> readQuests = quests.mainQuests(mainQuests);
     Content content = new Content(dice, tracks, sorted(players, Comparator.comparing(PlayerCountEntry::players)),
         texts.fateSlots(fateSlots), sorted(levels, Comparator.comparing(Level::level)), texts.heroes(heroes),
         texts.upgrades(upgrades, uniques), texts.companions(companions),
-        sorted(minions, Comparator.comparing(Minion::level)), texts.bosses(bosses), loPan, byKind(items),
+        chain, texts.bosses(bosses), loPan, byKind(items),
         texts.crates(crates), texts.bigTrouble(bigTrouble), texts.hells(hells), readQuests,
         quests.sideQuests(sideQuests), quests.showdowns(showdowns, mainQuests), texts.actTwo(actTwo), chinatown,
         lair);
-    new ContentChecks(reader, names, content).all();
+    new ContentChecks(reader, content).all();
     reader.requireValid();
     return content;
   }

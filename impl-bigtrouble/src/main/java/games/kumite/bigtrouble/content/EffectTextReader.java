@@ -1,6 +1,5 @@
 package games.kumite.bigtrouble.content;
 
-import games.kumite.bigtrouble.content.ContentNames.Spot;
 import games.kumite.bigtrouble.content.vocabulary.ArgumentKind;
 import games.kumite.bigtrouble.content.vocabulary.Attribute;
 import games.kumite.bigtrouble.content.vocabulary.Clause;
@@ -21,13 +20,30 @@ import java.util.function.Function;
 final class EffectTextReader {
 
   private final ContentReader reader;
-  private final ContentNames names;
   private final Vocabulary vocabulary;
+  private final List<String> heroes;
+  private final List<String> abbreviations;
 
-  EffectTextReader(ContentReader reader, ContentNames names, Vocabulary vocabulary) {
+  EffectTextReader(ContentReader reader, Vocabulary vocabulary, List<String> heroes, List<String> abbreviations) {
     this.reader = reader;
-    this.names = names;
     this.vocabulary = vocabulary;
+    this.heroes = heroes;
+    this.abbreviations = abbreviations;
+  }
+
+  /** The location of a text, for reports. */
+  record Spot(String file, String entry, String field) {
+    Spot inner(int number) {
+      return new Spot(file, entry, field + "/" + number);
+    }
+  }
+
+  private void report(Spot spot, String message) {
+    reader.report(spot.file, spot.entry, spot.field, message);
+  }
+
+  private void refers(Spot spot, String name, String target) {
+    reader.refers(spot.file, spot.entry, spot.field, name, target);
   }
 
   private static <E, R> List<R> each(List<E> entries, Function<E, R> read) {
@@ -48,10 +64,12 @@ final class EffectTextReader {
   List<Upgrade> upgrades(List<Upgrade.OwnEntry> own, List<Upgrade.UniqueEntry> unique) {
     List<Upgrade> upgrades = new ArrayList<>();
     for (Upgrade.OwnEntry it : own) {
-      int hero = names.hero(new Spot("upgrades", it.id(), "hero"), it.hero());
-      upgrades.add(new Upgrade(it.id(), it.name(), hero,
-          clauses(new Spot("upgrades", it.id(), "normal"), it.normal(), TextSource.UPGRADE),
-          clauses(new Spot("upgrades", it.id(), "epic"), it.epic(), TextSource.UPGRADE)));
+      int hero = heroes.indexOf(it.hero());
+      if (hero >= 0) { // otherwise the reference is reported
+        upgrades.add(new Upgrade(it.id(), it.name(), hero,
+            clauses(new Spot("upgrades", it.id(), "normal"), it.normal(), TextSource.UPGRADE),
+            clauses(new Spot("upgrades", it.id(), "epic"), it.epic(), TextSource.UPGRADE)));
+      }
     }
     upgrades.sort((a, b) -> a.hero() - b.hero());
     for (Upgrade.UniqueEntry it : unique) {
@@ -63,8 +81,7 @@ final class EffectTextReader {
   }
 
   List<Companion> companions(List<Companion.Entry> entries) {
-    return each(entries, it -> new Companion(it,
-        it.hero().isEmpty() ? -1 : names.hero(new Spot("companions", it.id(), "hero"), it.hero()),
+    return each(entries, it -> new Companion(it, heroes.indexOf(it.hero()),
         clauses(new Spot("companions", it.id(), "passive"), it.passive(), TextSource.ABILITY),
         clauses(new Spot("companions", it.id(), "special"), it.special(), TextSource.SPECIAL)));
   }
@@ -79,22 +96,10 @@ final class EffectTextReader {
   }
 
   List<BigTroubleCard> bigTrouble(List<BigTroubleCard.Entry> entries) {
-    return each(entries, it -> {
-      names.street(new Spot("big-trouble", it.id(), "space"), it.space());
-      return new BigTroubleCard(it,
-          now(new Spot("big-trouble", it.id(), "effects"), it.effects(), TextSource.BIG_TROUBLE), List.of(
-          tier(new Spot("big-trouble", it.id(), "base"), it.base()),
-          tier(new Spot("big-trouble", it.id(), "threePlayers"), it.threePlayers()),
-          tier(new Spot("big-trouble", it.id(), "directors"), it.directors())));
-    });
-  }
-
-  private List<Integer> tier(Spot spot, List<String> abbreviations) {
-    List<Integer> types = new ArrayList<>();
-    for (String name : abbreviations) {
-      types.add(names.abbreviation(spot.inner(types.size() + 1), name));
-    }
-    return List.copyOf(types);
+    return each(entries, it -> new BigTroubleCard(it,
+        now(new Spot("big-trouble", it.id(), "effects"), it.effects(), TextSource.BIG_TROUBLE),
+        List.of(each(it.base(), abbreviations::indexOf), each(it.threePlayers(), abbreviations::indexOf),
+            each(it.directors(), abbreviations::indexOf))));
   }
 
   List<HellCard> hells(List<HellCard.Entry> entries) {
@@ -106,11 +111,8 @@ final class EffectTextReader {
   }
 
   List<ActTwo> actTwo(List<ActTwo.Entry> entries) {
-    return each(entries, it -> {
-      names.lair(new Spot("act-two", it.id(), "space"), it.space());
-      return new ActTwo(it, now(new Spot("act-two", it.id(), "effects"), it.effects(), TextSource.ACT_TWO),
-          now(new Spot("act-two", it.id(), "threePlayers"), it.threePlayers(), TextSource.ACT_TWO));
-    });
+    return each(entries, it -> new ActTwo(it, now(new Spot("act-two", it.id(), "effects"), it.effects(), TextSource.ACT_TWO),
+        now(new Spot("act-two", it.id(), "threePlayers"), it.threePlayers(), TextSource.ACT_TWO)));
   }
 
   /** Reads texts with triggers. */
@@ -123,7 +125,7 @@ final class EffectTextReader {
         check(inner, clause, home);
         clauses.add(clause);
       } catch (IllegalArgumentException wrong) {
-        names.report(inner, String.valueOf(wrong.getMessage()));
+        report(inner, String.valueOf(wrong.getMessage()));
       }
     }
     return List.copyOf(clauses);
@@ -140,7 +142,7 @@ final class EffectTextReader {
       check(spot, new Clause(trigger, Attribute.ANY, effects), home);
       return effects;
     } catch (IllegalArgumentException wrong) {
-      names.report(spot, String.valueOf(wrong.getMessage()));
+      report(spot, String.valueOf(wrong.getMessage()));
       return Effects.NONE;
     }
   }
@@ -152,7 +154,7 @@ final class EffectTextReader {
   private void check(Spot spot, Clause clause, TextSource home) {
     String fault = EffectPlacement.fault(clause, home);
     if (!fault.isEmpty()) {
-      reader.report(spot.file(), spot.entry(), spot.field(), fault);
+      report(spot, fault);
     }
     clause.effects().all().forEach(effect -> refers(spot, effect, home));
   }
@@ -161,22 +163,26 @@ final class EffectTextReader {
     for (ArgumentKind kind : effect.verb().shape().arguments) {
       if (effect.names(kind) && !effect.name().equals(ArgumentKind.CHOICE)) {
         switch (kind) {
-          case MINION -> names.minion(spot, effect.name());
-          case ITEM -> names.item(spot, effect.name());
-          case UPGRADE -> names.unique(spot, effect.name());
-          case EXCEPTION -> names.keptItem(spot, effect.name());
-          case BOSS -> names.boss(spot, effect.name());
+          case MINION -> refers(spot, effect.name(), "minions");
+          case ITEM -> refers(spot, effect.name(), ContentNames.SHOP_ITEM);
+          case UPGRADE -> refers(spot, effect.name(), "unique-upgrades");
+          case EXCEPTION -> refers(spot, effect.name(), ContentNames.ITEM);
+          case BOSS -> refers(spot, effect.name(), "bosses");
           default -> { }
         }
       }
     }
     if (effect.place().kind() == EffectPlace.Kind.SPACE) {
-      switch (home.acts()) {
-        case FIRST -> names.chinatown(spot, effect.place().space());
-        case SECOND -> names.lair(spot, effect.place().space());
-        case BOTH -> names.space(spot, effect.place().space());
-      }
+      refers(spot, effect.place().space(), spaces(home));
     }
+  }
+
+  private static String spaces(TextSource home) {
+    return switch (home.acts()) {
+      case FIRST -> ContentNames.CHINATOWN;
+      case SECOND -> ContentNames.LAIR;
+      case BOTH -> ContentNames.SPACE;
+    };
   }
 
   /** Reads a quest event and checks it. */
@@ -185,7 +191,7 @@ final class EffectTextReader {
     try {
       event = vocabulary.event(text);
     } catch (IllegalArgumentException wrong) {
-      names.report(spot, String.valueOf(wrong.getMessage()));
+      report(spot, String.valueOf(wrong.getMessage()));
       return new QuestEvent.Several(List.of());
     }
     event.parts().forEach(part -> check(spot, part, home));
@@ -195,19 +201,15 @@ final class EffectTextReader {
   private void check(Spot spot, QuestEvent event, TextSource home) {
     String fault = event.fault(home);
     if (!fault.isEmpty()) {
-      names.report(spot, fault);
+      report(spot, fault);
     }
     if (!event.boss().isEmpty()) {
-      names.boss(spot, event.boss());
+      refers(spot, event.boss(), "bosses");
     }
     if (event.boss().isEmpty() || !event.space().isEmpty()) {
-      if (home.acts() == TextSource.Acts.SECOND) {
-        names.lair(spot, event.space());
-      } else {
-        names.chinatown(spot, event.space());
-      }
+      refers(spot, event.space(), spaces(home));
     }
-    event.enemies().forEach(enemy -> names.enemy(spot, enemy));
+    event.enemies().forEach(enemy -> refers(spot, enemy, ContentNames.ENEMY));
     check(spot, event.done(), home);
     check(spot, event.failed(), home);
   }

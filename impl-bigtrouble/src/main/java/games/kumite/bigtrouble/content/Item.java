@@ -1,6 +1,7 @@
 package games.kumite.bigtrouble.content;
 
 import games.kumite.spi.content.Range;
+import games.kumite.spi.content.RefersTo;
 
 /**
  * An entry of {@code items}: a kind of shop item. Its {@link ItemKind} has the effect.
@@ -14,4 +15,4 @@ public record Item(
     String id,
     @Range(min = 1, max = 60) String name,
     @Range(min = 0, max = 20) int figures,
-    String zone) {}
+    @RefersTo(ContentNames.SHOP) String zone) {}

@@ -1,6 +1,7 @@
 package games.kumite.bigtrouble.content;
 
 import games.kumite.spi.content.Range;
+import games.kumite.spi.content.RefersTo;
 import java.util.List;
 
 /**
@@ -15,8 +16,8 @@ import java.util.List;
  */
 public record Lair(
     @Range(min = 2, max = 20) List<ZoneEntry> zones,
-    String arena,
-    List<List<String>> borders,
-    @Range(min = 1, max = 9) List<List<String>> doors,
+    @RefersTo(ContentNames.LAIR_ZONE) String arena,
+    @RefersTo(ContentNames.LAIR) List<List<String>> borders,
+    @Range(min = 1, max = 9) @RefersTo(ContentNames.LAIR) List<List<String>> doors,
     List<Gateway> elevators,
-    List<List<String>> sightLines) {}
+    @RefersTo(ContentNames.LAIR) List<List<String>> sightLines) {}

@@ -1,6 +1,7 @@
 package games.kumite.bigtrouble.content;
 
 import games.kumite.spi.content.Range;
+import games.kumite.spi.content.RefersTo;
 import java.util.List;
 
 /**
@@ -49,7 +50,7 @@ public record LoPan(
    * @param successes the face that chooses it, 0 for a demon
    * @param space the space
    */
-  public record Landing(@Range(min = 0, max = 9) int successes, String space) {}
+  public record Landing(@Range(min = 0, max = 9) int successes, @RefersTo(ContentNames.LAIR) String space) {}
 
   /** Returns the attack of a face; the list has one for each face of the skill die. */
   public Attack attack(int successes) {

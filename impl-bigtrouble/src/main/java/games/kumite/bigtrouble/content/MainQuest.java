@@ -4,6 +4,7 @@ import games.kumite.bigtrouble.content.vocabulary.Effects;
 import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
 import games.kumite.spi.content.Default;
 import games.kumite.spi.content.Range;
+import games.kumite.spi.content.RefersTo;
 import java.util.List;
 
 /**
@@ -35,9 +36,9 @@ public record MainQuest(Entry entry, int hero, int boss, List<QuestEvent> events
   public record Entry(
       String id,
       @Range(min = 1, max = 60) String name,
-      @Default("\"\"") String hero,
-      @Default("\"\"") String boss,
-      String start,
+      @Default("\"\"") @RefersTo("heroes") String hero,
+      @Default("\"\"") @RefersTo("bosses") String boss,
+      @RefersTo(ContentNames.CHINATOWN) String start,
       @Range(min = 1, max = MAX_EVENTS) List<String> events,
       String reward,
       @Range(min = 0, max = 9) int audacity) {}

@@ -1,6 +1,6 @@
 package games.kumite.bigtrouble.content;
 
-import games.kumite.bigtrouble.content.ContentNames.Spot;
+import games.kumite.bigtrouble.content.EffectTextReader.Spot;
 import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
 import games.kumite.bigtrouble.content.vocabulary.TextSource;
 import games.kumite.spi.content.ContentReader;
@@ -11,13 +11,15 @@ import java.util.List;
 final class QuestReader {
 
   private final ContentReader reader;
-  private final ContentNames names;
   private final EffectTextReader texts;
+  private final List<String> heroes;
+  private final List<String> bosses;
 
-  QuestReader(ContentReader reader, ContentNames names, EffectTextReader texts) {
+  QuestReader(ContentReader reader, EffectTextReader texts, List<String> heroes, List<String> bosses) {
     this.reader = reader;
-    this.names = names;
     this.texts = texts;
+    this.heroes = heroes;
+    this.bosses = bosses;
   }
 
   List<MainQuest> mainQuests(List<MainQuest.Entry> entries) {
@@ -27,15 +29,12 @@ final class QuestReader {
       if (it.hero().isEmpty() == it.boss().isEmpty()) {
         reader.report(file, it.id(), "hero", "must be a quest of a hero or of a boss, and not of both");
       }
-      names.chinatown(new Spot(file, it.id(), "start"), it.start());
       List<QuestEvent> events = new ArrayList<>();
       for (String text : it.events()) {
         events.add(texts.event(new Spot(file, it.id(), "events/" + (events.size() + 1)), text, TextSource.QUEST));
       }
-      quests.add(new MainQuest(it,
-          it.hero().isEmpty() ? -1 : names.hero(new Spot(file, it.id(), "hero"), it.hero()),
-          it.boss().isEmpty() ? -1 : names.boss(new Spot(file, it.id(), "boss"), it.boss()),
-          List.copyOf(events), texts.now(new Spot(file, it.id(), "reward"), it.reward(), TextSource.QUEST)));
+      quests.add(new MainQuest(it, heroes.indexOf(it.hero()), bosses.indexOf(it.boss()), List.copyOf(events),
+          texts.now(new Spot(file, it.id(), "reward"), it.reward(), TextSource.QUEST)));
     }
     return List.copyOf(quests);
   }
@@ -44,10 +43,6 @@ final class QuestReader {
     List<SideQuest> quests = new ArrayList<>();
     for (SideQuest.Entry it : entries) {
       String file = "side-quests";
-      names.chinatown(new Spot(file, it.id(), "token"), it.token());
-      for (int i = 0; i < it.crates().size(); i++) {
-        names.chinatown(new Spot(file, it.id(), "crates/" + (i + 1)), it.crates().get(i));
-      }
       quests.add(new SideQuest(it, texts.event(new Spot(file, it.id(), "event"), it.event(), TextSource.QUEST),
           texts.now(new Spot(file, it.id(), "reward"), it.reward(), TextSource.QUEST)));
     }
@@ -59,24 +54,19 @@ final class QuestReader {
     List<Showdown> showdowns = new ArrayList<>();
     for (Showdown.Entry it : entries) {
       int quest = ids.indexOf(it.quest());
-      boolean isOfHero = quest >= 0 && quests.get(quest).boss().isEmpty();
-      showdowns.add(new Showdown(it, quest, side(it.id(), "complete", it.complete(), isOfHero),
-          side(it.id(), "incomplete", it.incomplete(), isOfHero)));
+      if (quest >= 0) { // otherwise the reference is reported, and the kind of card is unknown
+        boolean isOfHero = quests.get(quest).boss().isEmpty();
+        showdowns.add(new Showdown(it, quest, side(it.id(), "complete", it.complete(), isOfHero),
+            side(it.id(), "incomplete", it.incomplete(), isOfHero)));
+      }
     }
     return List.copyOf(showdowns);
   }
 
   private Showdown.Side side(String id, String field, Showdown.SideEntry side, boolean isOfHero) {
-    Spot start = new Spot("showdowns", id, field + "/start");
-    if (isOfHero) {
-      names.lair(start, side.start());
-    } else if (!side.start().isEmpty()) {
-      names.report(start, "only a hero's card has this");
-    }
-    for (int i = 0; i < side.enemies().size(); i++) {
-      Spot spot = new Spot("showdowns", id, field + "/enemies/" + (i + 1));
-      names.enemy(spot, side.enemies().get(i).enemy());
-      names.lair(spot, side.enemies().get(i).space());
+    if (isOfHero == side.start().isEmpty()) {
+      reader.report("showdowns", id, field + "/start",
+          isOfHero ? "must be " + ContentNames.LAIR + " on a hero's card" : "only a hero's card has this");
     }
     return new Showdown.Side(side, texts.event(new Spot("showdowns", id, field + "/objective"), side.objective(), TextSource.OBJECTIVE),
         texts.clauses(new Spot("showdowns", id, field + "/effects"), side.effects(),

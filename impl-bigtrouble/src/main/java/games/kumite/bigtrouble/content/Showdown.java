@@ -46,7 +46,7 @@ public record Showdown(Entry entry, int quest, Side complete, Side incomplete) {
    * @param effects the effects until then
    */
   public record SideEntry(
-      @Default("\"\"") String start,
+      @Default("\"\"") @RefersTo(ContentNames.LAIR) String start,
       @Default("[]") @Range(min = 0, max = 6) List<Appearance> enemies,
       String objective,
       @Default("[]") @Range(min = 0, max = 4) List<String> effects) {}
@@ -57,5 +57,6 @@ public record Showdown(Entry entry, int quest, Side complete, Side incomplete) {
    * @param enemy the abbreviation of a type of minion, or the id of a boss
    * @param space the space
    */
-  public record Appearance(String enemy, String space) {}
+  public record Appearance(
+      @RefersTo(ContentNames.ENEMY) String enemy, @RefersTo(ContentNames.LAIR) String space) {}
 }

@@ -4,6 +4,7 @@ import games.kumite.bigtrouble.content.vocabulary.Effects;
 import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
 import games.kumite.spi.content.Default;
 import games.kumite.spi.content.Range;
+import games.kumite.spi.content.RefersTo;
 import java.util.List;
 
 /**
@@ -29,8 +30,8 @@ public record SideQuest(Entry entry, QuestEvent event, Effects reward) {
   public record Entry(
       String id,
       @Range(min = 1, max = 60) String name,
-      String token,
-      @Default("[]") @Range(min = 0, max = 4) List<String> crates,
+      @RefersTo(ContentNames.CHINATOWN) String token,
+      @Default("[]") @Range(min = 0, max = 4) @RefersTo(ContentNames.CHINATOWN) List<String> crates,
       String event,
       String reward,
       @Default("1") @Range(min = 0, max = 9) int audacity) {}

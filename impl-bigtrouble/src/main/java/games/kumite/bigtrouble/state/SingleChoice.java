@@ -6,7 +6,7 @@ import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
-import games.kumite.spi.content.Word;
+import games.kumite.spi.marks.Constant;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.ToIntFunction;
@@ -15,12 +15,13 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A choice of one of several things, such as heroes, enemies, spaces or cards. A constant of the class whose rule it is;
- * its word is the kind of decision. {@link #about} makes it a step. An only answer is taken at once (BT-RUL-100). Without
+ * its text is the kind of decision. {@link #about} makes it a step. An only answer is taken at once (BT-RUL-100). Without
  * any, the question is left out. Immutable.
  *
  * @param <L> the subject, an immutable value
  */
-public final class SingleChoice<L> implements Word {
+@Constant
+public final class SingleChoice<L> {
 
   /** A function of a thing, by its number among the things. */
   @FunctionalInterface
@@ -90,11 +91,6 @@ public final class SingleChoice<L> implements Word {
   /** Returns the question about a subject. */
   public Question<GameState> about(L subject) {
     return new QuestionAbout<>(this, subject);
-  }
-
-  @Override
-  public String word() {
-    return kind;
   }
 
   @Override

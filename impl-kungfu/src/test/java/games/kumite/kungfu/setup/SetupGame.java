@@ -6,9 +6,8 @@ import com.google.inject.Scopes;
 import com.google.inject.TypeLiteral;
 import games.kumite.api.Action;
 import games.kumite.api.GameProperties;
-import games.kumite.api.Option;
 import games.kumite.api.Outcome;
-import games.kumite.api.Phase;
+import games.kumite.kungfu.KungFuGame;
 import games.kumite.kungfu.content.Content;
 import games.kumite.kungfu.content.OwnProfiles;
 import games.kumite.kungfu.end.Conceding;
@@ -25,18 +24,17 @@ import games.kumite.spi.ActionCollector;
 import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Question;
 import games.kumite.spi.Rules;
-import games.kumite.spi.Scope;
 import games.kumite.spi.Step;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.content.ContentCache;
-import games.kumite.spi.plugin.GamePlugin;
+import games.kumite.spi.testkit.ForwardingGame;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 
 /** Everything before the first turn as a game of its own: it asks once more, so that all can be looked at, and ends. */
-public final class SetupGame extends GamePlugin {
+public final class SetupGame extends ForwardingGame {
 
   /** One for all: reading it again for each test would take longer than the tests. */
   private static final ContentCache<Content> SHELF = Content.shelf();
@@ -56,6 +54,7 @@ public final class SetupGame extends GamePlugin {
 
   /** The same with {@linkplain OwnProfiles profiles of its own}. */
   SetupGame(Function<GameState, Step<GameState>> opening, List<String> ownProfiles) {
+    super(new KungFuGame());
     this.opening = opening;
     this.ownProfiles = List.copyOf(ownProfiles);
   }
@@ -83,41 +82,6 @@ public final class SetupGame extends GamePlugin {
     public void execute(GameState state, Action action) {
       state.finish(Outcome.byScore("ready", 0, 0));
     }
-  }
-
-  @Override
-  public String id() {
-    return "kungfu";
-  }
-
-  @Override
-  public String title() {
-    return "Setup of A Fistful of Kung Fu";
-  }
-
-  @Override
-  public String version() {
-    return "1.0";
-  }
-
-  @Override
-  public List<Integer> seatCounts() {
-    return List.of(2, 3, 4, 5, 6);
-  }
-
-  @Override
-  public List<Option> options() {
-    return Settings.OPTIONS;
-  }
-
-  @Override
-  public List<Phase> phases() {
-    return Scope.phases(Stage.values());
-  }
-
-  @Override
-  public List<String> keywords() {
-    return Keywords.all();
   }
 
   @Override

@@ -24,6 +24,7 @@ final class Binder {
 
   private static final int MAX_LISTED = 30;
   private static final String PRINTABLE = "a text without line breaks, control characters and invisible characters";
+  private static final String NO_TEXT = "\"\"";
 
   private final ContentReader reader;
   /** The records whose defaults have been checked. */
@@ -242,7 +243,7 @@ final class Binder {
     Object bound = bind(value, part.type(), place);
     if (reader.found() == before && bound != null) {
       checkRange(part.range(), bound, place);
-      checkReferences(part.refers(), bound, place);
+      checkReferences(part, bound, place);
     }
     return bound;
   }
@@ -263,18 +264,23 @@ final class Binder {
     }
   }
 
-  private void checkReferences(@Nullable RefersTo refers, Object value, ContentLocation place) {
-    if (refers == null) {
-      return;
+  private void checkReferences(RecordShape.Part part, Object value, ContentLocation place) {
+    Default absent = part.absent();
+    boolean isNone = value.equals("") && absent != null && absent.value().equals(NO_TEXT);
+    if (part.refers() != null && !isNone) {
+      refers(part.refers().value(), value, place);
     }
+  }
+
+  private void refers(String target, Object value, ContentLocation place) {
     if (value instanceof List<?> list) {
       for (int i = 0; i < list.size(); i++) {
-        reader.refers(place.inner(String.valueOf(i + 1)), String.valueOf(list.get(i)), refers.value());
+        refers(target, list.get(i), place.inner(String.valueOf(i + 1)));
       }
     } else if (value instanceof Map<?, ?> map) {
-      map.keySet().forEach(key -> reader.refers(place, String.valueOf(key), refers.value()));
+      map.keySet().forEach(key -> reader.refers(place, String.valueOf(key), target));
     } else {
-      reader.refers(place, value.toString(), refers.value());
+      reader.refers(place, value.toString(), target);
     }
   }
 

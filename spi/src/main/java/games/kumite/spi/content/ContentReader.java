@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -33,11 +34,13 @@ public final class ContentReader {
   /** The maximum number of entries of a file, and of elements of a list or map in an entry. */
   static final int MAX_ENTRIES = 10_000;
 
-  private record Reference(ContentLocation from, String id, String name) {}
+  private record Reference(ContentLocation from, String id, String target) {}
 
   private final ContentSource source;
   private final List<ContentProblem> problems = new ArrayList<>();
+  private final Map<String, String> shown = new LinkedHashMap<>();
   private final Map<String, Set<String>> ids = new LinkedHashMap<>();
+  private final Map<String, Set<String>> kinds = new LinkedHashMap<>();
   private final Set<String> incomplete = new LinkedHashSet<>();
   private final List<Reference> references = new ArrayList<>();
   private boolean directoryChecked;
@@ -73,13 +76,12 @@ public final class ContentReader {
     }
     Set<String> known = ids.computeIfAbsent(name, key -> new LinkedHashSet<>());
     Binder binder = new Binder(this);
-    String shown = source.shown(name); // accesses the file system
     List<R> read = new ArrayList<>();
     int number = 0;
     for (JsonNode node : file) {
       number++;
       String id = id(node, type);
-      ContentLocation place = new ContentLocation(shown, id == null ? String.valueOf(number) : ContentWords.quoted(id), "");
+      ContentLocation place = new ContentLocation(shown(name), id == null ? String.valueOf(number) : ContentWords.quoted(id), "");
       int before = found;
       if (id != null) {
         checkId(place, id, !known.contains(id));
@@ -138,7 +140,7 @@ public final class ContentReader {
       return Optional.empty();
     }
     int before = found;
-    R object = type.cast(new Binder(this).bind(file, type, new ContentLocation(source.shown(name), "", "")));
+    R object = type.cast(new Binder(this).bind(file, type, new ContentLocation(shown(name), "", "")));
     return found == before ? Optional.ofNullable(object) : Optional.empty();
   }
 
@@ -156,9 +158,13 @@ public final class ContentReader {
     return null;
   }
 
+  private String shown(String name) {
+    return shown.computeIfAbsent(name, source::shown); // accesses the file system
+  }
+
   private void fail(String name, String message) {
     incomplete.add(name);
-    report(new ContentLocation(source.shown(name), "", ""), message);
+    report(new ContentLocation(shown(name), "", ""), message);
   }
 
   /**
@@ -178,8 +184,8 @@ public final class ContentReader {
     }
   }
 
-  void refers(ContentLocation place, String id, String name) {
-    references.add(new Reference(place, id, name));
+  void refers(ContentLocation place, String id, String target) {
+    references.add(new Reference(place, id, target));
   }
 
   /** Returns the source. */
@@ -212,7 +218,38 @@ public final class ContentReader {
    * @throws ContentException if this is the thousandth problem
    */
   public void report(String name, String entry, String field, String message) {
-    report(new ContentLocation(source.shown(name), entry.isEmpty() ? "" : ContentWords.quoted(entry), field), message);
+    report(location(name, entry, field), message);
+  }
+
+  private ContentLocation location(String name, String entry, String field) {
+    return new ContentLocation(shown(name), entry.isEmpty() ? "" : ContentWords.quoted(entry), field);
+  }
+
+  /**
+   * Adds a kind of names that content may refer to, besides the ids of files: the spaces of a board, for example. If a
+   * problem has been found before, names may be missing, and references to the kind are not checked.
+   *
+   * @param kind the kind as messages name it, such as {@code a space of the board}: a target of {@link RefersTo}
+   * @param names the names
+   */
+  public void names(String kind, Collection<String> names) {
+    kinds.put(kind, new LinkedHashSet<>(names));
+    if (found > 0) {
+      incomplete.add(kind);
+    }
+  }
+
+  /**
+   * Adds a reference that the game itself has found, such as one inside a text of effects. {@link #requireValid()} checks it.
+   *
+   * @param name the file's name without {@code .json}
+   * @param entry the entry's id, or an empty text for the whole file
+   * @param field the field
+   * @param id the id or name to which it refers
+   * @param target the file or kind, as in {@link RefersTo}
+   */
+  public void refers(String name, String entry, String field, String id, String target) {
+    refers(location(name, entry, field), id, target);
   }
 
   /**
@@ -246,13 +283,14 @@ public final class ContentReader {
   }
 
   private void checkReference(Reference reference) {
-    Set<String> known = ids.get(reference.name());
+    String target = reference.target();
+    Set<String> names = kinds.get(target);
+    Set<String> known = names == null ? ids.get(target) : names;
     if (known == null) {
-      throw new IllegalStateException(reference.from().file() + " refers to " + reference.name()
-          + ", which has not been read");
+      throw new IllegalStateException(reference.from().file() + " refers to " + target + ", which has not been read");
     }
-    if (!known.contains(reference.id()) && !incomplete.contains(reference.name())) {
-      report(reference.from(), "must be the id of an entry of " + reference.name() + " ("
+    if (!known.contains(reference.id()) && !incomplete.contains(target)) {
+      report(reference.from(), "must be " + (names == null ? "the id of an entry of " : "") + target + " ("
           + Binder.listed(known) + "), was " + ContentWords.quoted(reference.id()));
     }
   }

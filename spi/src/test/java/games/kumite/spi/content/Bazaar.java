@@ -1,15 +1,13 @@
 package games.kumite.spi.content;
 
-import com.google.inject.AbstractModule;
-import com.google.inject.Module;
 import games.kumite.api.GameProperties;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
 import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Rules;
+import games.kumite.spi.SmallGame;
 import games.kumite.spi.TableBuilder;
-import games.kumite.spi.plugin.GamePlugin;
 import jakarta.inject.Inject;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -22,7 +20,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A market whose stalls name goods, read with a flaw or without one. */
-public final class Bazaar extends GamePlugin {
+public final class Bazaar extends SmallGame {
 
   /** What is wrong with the reading of its content. */
   enum Flaw {
@@ -48,24 +46,9 @@ public final class Bazaar extends GamePlugin {
     return FLAW.get() == flaw;
   }
 
-  @Override
-  public String id() {
-    return "bazaar";
-  }
-
-  @Override
-  public String title() {
-    return "Bazaar";
-  }
-
-  @Override
-  public String version() {
-    return "1.0";
-  }
-
-  @Override
-  public List<Integer> seatCounts() {
-    return List.of(1);
+  /** A new game. */
+  public Bazaar() {
+    super("bazaar", "Bazaar", List.of(1), OPEN, BazaarRules.class);
   }
 
   @Override
@@ -74,28 +57,8 @@ public final class Bazaar extends GamePlugin {
   }
 
   @Override
-  public List<Phase> phases() {
-    return List.of(OPEN);
-  }
-
-  @Override
   public GameProperties properties() {
     return GameProperties.ofMaxDecisions(100).withScoreRange(0, 1000).withSharedResult();
-  }
-
-  @Override
-  protected List<Module> modules() {
-    return List.of(new AbstractModule() {
-      @Override
-      protected void configure() {
-        bind(BazaarRules.class);
-      }
-    });
-  }
-
-  @Override
-  protected Class<? extends Rules<?>> rulesClass() {
-    return BazaarRules.class;
   }
 
   private static List<Market.Good> read(String directory) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import games.kumite.spi.content.Harbour.Boat;
 import games.kumite.spi.content.Harbour.Good;
@@ -129,6 +130,45 @@ final class ContentReaderTests {
     content.list("goods", Astray.class);
     assertThatIllegalStateException().isThrownBy(content::requireValid)
         .withMessageContaining("boats, which has not been read");
+  }
+
+  record Voyage(@RefersTo("a harbour of the coast") List<List<String>> legs,
+      @RefersTo("goods") @Default("\"\"") String gift) {}
+
+  @Test
+  void reference_toAKindOfNames_isCheckedLikeOneToAFile(@TempDir Path directory) throws IOException {
+    Files.writeString(directory.resolve("voyage.json"), "{\"legs\": [[\"Cove\", \"Quay\"], [\"Quay\", \"Reef\"]]}");
+    ContentReader content = Harbour.shipped().withDirectory(directory.toString()).open();
+    content.list("goods", Good.class);
+    content.one("voyage", Voyage.class);
+    content.names("a harbour of the coast", List.of("Cove", "Quay"));
+    content.refers("goods", "rope", "label", "Cape", "a harbour of the coast");
+    assertThatExceptionOfType(ContentException.class).isThrownBy(content::requireValid)
+        .satisfies(refusal -> assertThat(refusal.problems()).extracting(ContentProblem::entry, ContentProblem::field,
+            ContentProblem::message).containsExactly(
+            tuple("", "legs/2/2", "must be a harbour of the coast (Cove, Quay), was \"Reef\""),
+            tuple("\"rope\"", "label", "must be a harbour of the coast (Cove, Quay), was \"Cape\"")));
+  }
+
+  @Test
+  void reference_toAKindOfNamesAfterAProblem_isNoProblemOfItsOwn() {
+    ContentReader content = Harbour.shipped().open();
+    content.report("chart", "", "", "is on purpose");
+    content.names("a harbour of the coast", List.of());
+    content.refers("chart", "", "berths", "Cove", "a harbour of the coast");
+    assertThatExceptionOfType(ContentException.class).isThrownBy(content::requireValid)
+        .satisfies(refusal -> assertThat(refusal.problems()).hasSize(1));
+  }
+
+  @Test
+  void reference_thatIsAnEmptyText_isAProblemUnlessThatIsTheDefault(@TempDir Path directory) throws IOException {
+    Files.writeString(directory.resolve("voyage.json"), "[{\"id\": \"one\", \"boat\": \"\"}]");
+    ContentReader content = Harbour.shipped().withDirectory(directory.toString()).open();
+    content.list("boats", Boat.class);
+    content.list("goods", Good.class);
+    content.list("voyage", Astray.class);
+    assertThatExceptionOfType(ContentException.class).isThrownBy(content::requireValid)
+        .withMessageContaining("field boat: must be the id of an entry of boats (skiff, brig), was \"\"");
   }
 
   @Test

@@ -1,7 +1,5 @@
 package games.kumite.spi.content;
 
-import com.google.inject.AbstractModule;
-import com.google.inject.Module;
 import games.kumite.api.GameProperties;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.api.Option;
@@ -12,16 +10,16 @@ import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Pass;
 import games.kumite.spi.Question;
 import games.kumite.spi.Rules;
+import games.kumite.spi.SmallGame;
 import games.kumite.spi.State;
 import games.kumite.spi.TableBuilder;
-import games.kumite.spi.plugin.GamePlugin;
 import jakarta.inject.Inject;
 import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.List;
 
 /** A game of one choice, whose matches share what is expensive: the terms of their settings. */
-final class Depot extends GamePlugin {
+final class Depot extends SmallGame {
 
   private static final Phase OPEN = Phase.of("open", "Open");
   private static final int KILOBYTE = 1024;
@@ -39,24 +37,8 @@ final class Depot extends GamePlugin {
     }
   }
 
-  @Override
-  public String id() {
-    return "depot";
-  }
-
-  @Override
-  public String title() {
-    return "Depot";
-  }
-
-  @Override
-  public String version() {
-    return "1.0";
-  }
-
-  @Override
-  public List<Integer> seatCounts() {
-    return List.of(1);
+  Depot() {
+    super("depot", "Depot", List.of(1), OPEN, DepotRules.class);
   }
 
   @Override
@@ -65,28 +47,8 @@ final class Depot extends GamePlugin {
   }
 
   @Override
-  public List<Phase> phases() {
-    return List.of(OPEN);
-  }
-
-  @Override
   public GameProperties properties() {
     return GameProperties.ofMaxDecisions(1).withSharedResult();
-  }
-
-  @Override
-  protected List<Module> modules() {
-    return List.of(new AbstractModule() {
-      @Override
-      protected void configure() {
-        bind(DepotRules.class);
-      }
-    });
-  }
-
-  @Override
-  protected Class<? extends Rules<?>> rulesClass() {
-    return DepotRules.class;
   }
 
   /** Refuses no rooms at all, after having drawn the plan. */

@@ -1,7 +1,5 @@
 package games.kumite.spi.content;
 
-import com.google.inject.AbstractModule;
-import com.google.inject.Module;
 import games.kumite.api.Action;
 import games.kumite.api.Element;
 import games.kumite.api.GameProperties;
@@ -14,6 +12,7 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Question;
 import games.kumite.spi.Rules;
+import games.kumite.spi.SmallGame;
 import games.kumite.spi.State;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.Texts;
@@ -22,14 +21,13 @@ import games.kumite.spi.actions.Argument;
 import games.kumite.spi.actions.Verb;
 import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.learn.ActionSet;
-import games.kumite.spi.plugin.GamePlugin;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** A game whose roles are words of its content: what a role does is said in words that the code knows. */
-public final class Guild extends GamePlugin {
+public final class Guild extends SmallGame {
 
   static final int DAYS = 2;
   private static final Phase DAY = Phase.of("day", "Day");
@@ -57,29 +55,14 @@ public final class Guild extends GamePlugin {
     }
   }
 
-  @Override
-  public String id() {
-    return "guild";
-  }
-
-  @Override
-  public String version() {
-    return "1.0";
-  }
-
-  @Override
-  public List<Integer> seatCounts() {
-    return List.of(2);
+  /** A new game. */
+  public Guild() {
+    super("guild", "guild", List.of(2), DAY, GuildRules.class);
   }
 
   @Override
   public List<Option> options() {
     return List.of(Option.directory("content", "A directory with roles.json."));
-  }
-
-  @Override
-  public List<Phase> phases() {
-    return List.of(DAY);
   }
 
   /** No role is named here: a match has the words of its content. */
@@ -91,21 +74,6 @@ public final class Guild extends GamePlugin {
   @Override
   public GameProperties properties() {
     return GameProperties.ofMaxDecisions(2 * DAYS).withScoreRange(0, 2 * 9 * DAYS);
-  }
-
-  @Override
-  protected List<Module> modules() {
-    return List.of(new AbstractModule() {
-      @Override
-      protected void configure() {
-        bind(GuildRules.class);
-      }
-    });
-  }
-
-  @Override
-  protected Class<? extends Rules<?>> rulesClass() {
-    return GuildRules.class;
   }
 
   static final class GuildRules implements Rules<Hall> {

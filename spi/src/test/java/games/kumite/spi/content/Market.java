@@ -1,7 +1,5 @@
 package games.kumite.spi.content;
 
-import com.google.inject.AbstractModule;
-import com.google.inject.Module;
 import games.kumite.api.Action;
 import games.kumite.api.Element;
 import games.kumite.api.GameProperties;
@@ -14,37 +12,22 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Question;
 import games.kumite.spi.Rules;
+import games.kumite.spi.SmallGame;
 import games.kumite.spi.State;
 import games.kumite.spi.TableBuilder;
-import games.kumite.spi.plugin.GamePlugin;
 import jakarta.inject.Inject;
 import java.util.List;
 
 /** A game whose owner sets the prices: somebody buys, one thing at a time. */
-public final class Market extends GamePlugin {
+public final class Market extends SmallGame {
 
   private static final Phase OPEN = Phase.of("open", "The market is open");
 
   record Good(String id, int price) {}
 
-  @Override
-  public String id() {
-    return "market";
-  }
-
-  @Override
-  public String title() {
-    return "Market";
-  }
-
-  @Override
-  public String version() {
-    return "1.0";
-  }
-
-  @Override
-  public List<Integer> seatCounts() {
-    return List.of(1);
+  /** A new game. */
+  public Market() {
+    super("market", "Market", List.of(1), OPEN, MarketRules.class);
   }
 
   @Override
@@ -53,28 +36,8 @@ public final class Market extends GamePlugin {
   }
 
   @Override
-  public List<Phase> phases() {
-    return List.of(OPEN);
-  }
-
-  @Override
   public GameProperties properties() {
     return GameProperties.ofMaxDecisions(100).withScoreRange(0, 1000).withSharedResult();
-  }
-
-  @Override
-  protected List<Module> modules() {
-    return List.of(new AbstractModule() {
-      @Override
-      protected void configure() {
-        bind(MarketRules.class);
-      }
-    });
-  }
-
-  @Override
-  protected Class<? extends Rules<?>> rulesClass() {
-    return MarketRules.class;
   }
 
   /** Reads the prices when a match begins, and never again. */

@@ -11,15 +11,15 @@ import games.kumite.api.Setup;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Rules;
+import games.kumite.spi.SmallGame;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.Window;
-import games.kumite.spi.plugin.GamePlugin;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /** A game whose first steps a test puts on the agenda. */
-final class Workbench extends GamePlugin {
+final class Workbench extends SmallGame {
 
   static final Phase PLAY = Phase.of("play", "Play");
   private static final List<String> NAMES = List.of("Ana", "Bo", "Cy", "Di", "Ed", "Flo");
@@ -27,6 +27,7 @@ final class Workbench extends GamePlugin {
   private final Consumer<Desk> begin;
 
   Workbench(Consumer<Desk> begin) {
+    super("desk", "Desk", List.of(1, 2, 3, 4, 5, 6), PLAY, Bench.class);
     this.begin = begin;
   }
 
@@ -90,33 +91,8 @@ final class Workbench extends GamePlugin {
   }
 
   @Override
-  public String id() {
-    return "desk";
-  }
-
-  @Override
-  public String title() {
-    return "Desk";
-  }
-
-  @Override
-  public String version() {
-    return "1.0";
-  }
-
-  @Override
-  public List<Integer> seatCounts() {
-    return List.of(1, 2, 3, 4, 5, 6);
-  }
-
-  @Override
   public List<Option> options() {
     return List.of(Window.OPTION);
-  }
-
-  @Override
-  public List<Phase> phases() {
-    return List.of(PLAY);
   }
 
   @Override
@@ -132,10 +108,5 @@ final class Workbench extends GamePlugin {
         bind(Bench.class).toInstance(new Bench(begin));
       }
     });
-  }
-
-  @Override
-  protected Class<? extends Rules<?>> rulesClass() {
-    return Bench.class;
   }
 }

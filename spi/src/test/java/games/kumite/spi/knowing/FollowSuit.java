@@ -1,7 +1,5 @@
 package games.kumite.spi.knowing;
 
-import com.google.inject.AbstractModule;
-import com.google.inject.Module;
 import games.kumite.api.Action;
 import games.kumite.api.GameProperties;
 import games.kumite.api.Keys;
@@ -12,6 +10,7 @@ import games.kumite.spi.ActionCollector;
 import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Question;
 import games.kumite.spi.Rules;
+import games.kumite.spi.SmallGame;
 import games.kumite.spi.State;
 import games.kumite.spi.Step;
 import games.kumite.spi.TableBuilder;
@@ -20,38 +19,21 @@ import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Visibility;
 import games.kumite.spi.cards.Zone;
 import games.kumite.spi.cards.ZoneKind;
-import games.kumite.spi.plugin.GamePlugin;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
 /** Tricks without a winner: who holds a card of the suit that was led plays one, so another suit tells that a seat has none of it. */
-final class FollowSuit extends GamePlugin {
+final class FollowSuit extends SmallGame {
 
   static final int SEATS = 3;
   static final int SUITS = 3;
   private static final int CARDS_OF_A_SUIT = 5;
   private static final Phase MAIN = Phase.of("main", "Main");
 
-  @Override
-  public String id() {
-    return "followsuit";
-  }
-
-  @Override
-  public String title() {
-    return "Follow suit";
-  }
-
-  @Override
-  public String version() {
-    return "1.0";
-  }
-
-  @Override
-  public List<Integer> seatCounts() {
-    return List.of(SEATS);
+  FollowSuit() {
+    super("followsuit", "Follow suit", List.of(SEATS), MAIN, Suits.class);
   }
 
   @Override
@@ -60,28 +42,8 @@ final class FollowSuit extends GamePlugin {
   }
 
   @Override
-  public List<Phase> phases() {
-    return List.of(MAIN);
-  }
-
-  @Override
   public GameProperties properties() {
     return GameProperties.ofMaxDecisions(SUITS * CARDS_OF_A_SUIT).withScoreRange(0, 0).withHiddenInformation().withChance();
-  }
-
-  @Override
-  protected List<Module> modules() {
-    return List.of(new AbstractModule() {
-      @Override
-      protected void configure() {
-        bind(Suits.class);
-      }
-    });
-  }
-
-  @Override
-  protected Class<? extends Rules<?>> rulesClass() {
-    return Suits.class;
   }
 
   static int suit(int face) {

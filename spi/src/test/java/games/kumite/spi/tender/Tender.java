@@ -4,16 +4,14 @@ import com.google.inject.AbstractModule;
 import com.google.inject.Module;
 import com.google.inject.TypeLiteral;
 import games.kumite.api.GameProperties;
-import games.kumite.api.Option;
 import games.kumite.api.Phase;
-import games.kumite.spi.Rules;
-import games.kumite.spi.plugin.GamePlugin;
+import games.kumite.spi.SmallGame;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Sealed bids, and cards that are shown to one seat. One mistake can be built in. */
-final class Tender extends GamePlugin {
+final class Tender extends SmallGame {
 
   private static final Phase PLAY = Phase.of("play", "Play");
   private static final int MAX_DECISIONS = 18;
@@ -22,37 +20,8 @@ final class Tender extends GamePlugin {
   private final @Nullable Mistake mistake;
 
   Tender(@Nullable Mistake mistake) {
+    super("tender", "Tender", List.of(Yard.SEATS), PLAY, TenderRules.class);
     this.mistake = mistake;
-  }
-
-  @Override
-  public String id() {
-    return "tender";
-  }
-
-  @Override
-  public String title() {
-    return "Tender";
-  }
-
-  @Override
-  public String version() {
-    return "1.0";
-  }
-
-  @Override
-  public List<Integer> seatCounts() {
-    return List.of(Yard.SEATS);
-  }
-
-  @Override
-  public List<Option> options() {
-    return List.of();
-  }
-
-  @Override
-  public List<Phase> phases() {
-    return List.of(PLAY);
   }
 
   @Override
@@ -70,10 +39,5 @@ final class Tender extends GamePlugin {
         bind(TenderRules.class);
       }
     });
-  }
-
-  @Override
-  protected Class<? extends Rules<?>> rulesClass() {
-    return TenderRules.class;
   }
 }

@@ -81,7 +81,7 @@ final class CopyProperty {
         throw trial.finding("a match and " + name + " share an object that may change, a "
             + object.getClass().getTypeName() + ": " + original.way(object) + " is " + graph.way(object)
             + ". Copy it, or make it an enum, a record of such things, an unmodifiable collection, or a class marked"
-            + " @Shared", match);
+            + " @Immutable", match);
       }
     }
   }

@@ -14,6 +14,7 @@ import games.kumite.spi.Texts;
 import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.cards.SecretNumberLayout;
 import games.kumite.spi.content.Word;
+import games.kumite.spi.marks.Constant;
 import games.kumite.spi.marks.Immutable;
 import java.lang.reflect.Array;
 import java.math.BigDecimal;
@@ -92,7 +93,7 @@ enum ObjectRole {
   }
 
   private static ObjectRole find(Class<?> type) {
-    if (isOneOf(VALUES, type) || VALUES_OF_THE_ENGINE.contains(type.getName())) {
+    if (isOneOf(VALUES, type) || type.isAnnotationPresent(Constant.class) || VALUES_OF_THE_ENGINE.contains(type.getName())) {
       return VALUE;
     }
     if (type.isAnnotationPresent(Immutable.class)) {

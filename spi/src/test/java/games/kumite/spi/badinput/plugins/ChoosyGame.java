@@ -1,7 +1,5 @@
 package games.kumite.spi.badinput.plugins;
 
-import com.google.inject.AbstractModule;
-import com.google.inject.Module;
 import games.kumite.api.Action;
 import games.kumite.api.GameProperties;
 import games.kumite.api.InvalidSetupException;
@@ -13,34 +11,19 @@ import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Pass;
 import games.kumite.spi.Question;
 import games.kumite.spi.Rules;
+import games.kumite.spi.SmallGame;
 import games.kumite.spi.State;
 import games.kumite.spi.TableBuilder;
-import games.kumite.spi.plugin.GamePlugin;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Map;
 
 /** A game with an option of each type, two or four seats, and a single decision. */
-public final class ChoosyGame extends GamePlugin {
+public final class ChoosyGame extends SmallGame {
 
-  @Override
-  public String id() {
-    return "choosy";
-  }
-
-  @Override
-  public String title() {
-    return "Choosy";
-  }
-
-  @Override
-  public String version() {
-    return "1.0";
-  }
-
-  @Override
-  public List<Integer> seatCounts() {
-    return List.of(2, 4);
+  /** A new game. */
+  public ChoosyGame() {
+    super("choosy", "Choosy", List.of(2, 4), Phase.of("play", "Play"), ChoosyRules.class);
   }
 
   @Override
@@ -49,11 +32,6 @@ public final class ChoosyGame extends GamePlugin {
         Option.flag("open", "whether hands are open", false),
         Option.choice("dice", "which dice", "D20", "3D6"),
         Option.text("house", "whose house", "mine"));
-  }
-
-  @Override
-  public List<Phase> phases() {
-    return List.of(Phase.of("play", "Play"));
   }
 
   @Override
@@ -66,21 +44,6 @@ public final class ChoosyGame extends GamePlugin {
     if (seats == 4 && options.get("dice").equals("3D6")) {
       throw new InvalidSetupException("dice 3D6 need 2 seats, were 4");
     }
-  }
-
-  @Override
-  protected List<Module> modules() {
-    return List.of(new AbstractModule() {
-      @Override
-      protected void configure() {
-        bind(ChoosyRules.class);
-      }
-    });
-  }
-
-  @Override
-  protected Class<? extends Rules<?>> rulesClass() {
-    return ChoosyRules.class;
   }
 
   /** The state: nothing. */
