@@ -7,6 +7,9 @@ const SHOWN = 8;
 const NARROW = 860;
 const MEDIUM = 1500;
 const BESIDE = 900;
+const TALL_BESIDE = 700; // the width that has room beside a board that is higher than wide
+const NOTES = 1.25; // the most that a legend is enlarged
+const READABLE = 0.9; // the least that a board may shrink on a narrow screen
 const RETRY = 1500;
 const GLIDE = 450;
 const MOST_GLIDES = 60;
@@ -147,7 +150,9 @@ function refuse(answer) {
   if (answer) {
     place.append(texts.refused + ": " + answer.refused);
     if (answer.rule) {
-      place.append(make("small", {}, texts.rule + " " + answer.rule + (answer.text ? ": " + answer.text : "")));
+      const start = texts.rule + " " + answer.rule;
+      const isForeign = answer.text && settings.language !== "en"; // rules are in English
+      place.append(make("small", {}, start + (isForeign ? " (" + texts.english + ")" : "") + (answer.text ? ": " + answer.text : "")));
     }
   }
 }
@@ -225,12 +230,14 @@ frame.replaceSync(`
   .sheets { display: flex; flex-direction: column; gap: 10px; }
   .sheets.beside { flex-direction: row; height: 100%; }
   .sheets > div { min-width: 0; padding: 6px; }
-  .beside > .boards { flex: 1 1 58%; overflow: auto; }
+  .beside > .boards { flex: 1 1 58%; }
+  .beside > .boards.tall { flex: 0 1 auto; max-width: 58%; }
   .beside > .rest { flex: 1 1 42%; overflow: auto; }
+  .boards { overflow: auto; }
   .boards svg + svg { margin-top: 8px; }
   svg.kumite { display: block; width: 100%; height: auto; background: none; }
-  .beside .boards svg { max-height: 100%; }
-  .boards svg.large { width: 200%; max-height: none !important; }
+  .beside .boards svg.board { max-height: 100%; }
+  .boards svg.board.large { width: 200% !important; max-height: none !important; }
   .rest svg.large { width: 150%; max-width: none !important; }
   svg.kumite.overlay { position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none; overflow: visible; }
   [data-able] { cursor: pointer; }
@@ -274,14 +281,15 @@ function owner(element) {
   return element.parentElement?.closest("[data-id]") || null;
 }
 
-/** Takes the boards out of a picture, each into one of its own, so that a wide window shows them beside the rest. */
+/** Takes the boards and their legends out of a picture, each into one of its own, so that each gets a size that fits. */
 function boardsOf(whole) {
-  return [...whole.querySelectorAll("[data-kind=board]")].filter((board) => !owner(board)).map((board) => {
-    const alone = whole.cloneNode(false);
-    board.remove();
-    alone.append(board);
-    return alone;
-  });
+  return [...whole.querySelectorAll("[data-kind=board]")].filter((board) => !owner(board))
+    .flatMap((board) => [["board", board], ["notes", board.querySelector(".notes")]]).filter(([, part]) => part).map(([name, part]) => {
+      const alone = whole.cloneNode(false);
+      alone.classList.add(name);
+      alone.append(part);
+      return alone;
+    });
 }
 
 /** Draws a picture, and what has moved since the one before on its way. */
@@ -304,7 +312,7 @@ function draw(text, moves) {
   const boards = boardsOf(whole);
   const parts = [boards, [whole]].map((drawn, index) => make("div", { className: index === 0 ? "boards" : "rest" }, ...drawn));
   sheets.replaceChildren(...parts.filter((part, index) => index === 1 || boards.length > 0));
-  sheets.classList.toggle("beside", boards.length > 0 && host.clientWidth >= BESIDE);
+  arrange(parts[0], boards);
   const isLarge = byId("zoom").getAttribute("aria-pressed") === "true";
   sheets.querySelectorAll("svg").forEach((svg) => {
     fit(svg, boards.length > 0 && svg === whole);
@@ -324,6 +332,17 @@ function draw(text, moves) {
   }
 }
 
+/** Puts boards beside the rest where there is room; a board that is higher than wide takes no more than it needs. */
+function arrange(part, boards) {
+  const boxes = boards.filter((svg) => svg.classList.contains("board")).map((svg) => svg.getBBox());
+  const isTall = boxes.length === 1 && boxes[0].height > 1.3 * boxes[0].width;
+  sheets.classList.toggle("beside", boxes.length > 0 && host.clientWidth >= (isTall ? TALL_BESIDE : BESIDE));
+  if (isTall && sheets.classList.contains("beside")) {
+    part.classList.add("tall");
+    part.style.width = Math.ceil((host.clientHeight - 16) * (boxes[0].width + 8) / (boxes[0].height + 8)) + 30 + "px";
+  }
+}
+
 /** Cuts a picture to what is drawn in it. */
 function fit(svg, isRest) {
   const width = Number(svg.getAttribute("width"));
@@ -332,9 +351,14 @@ function fit(svg, isRest) {
   svg.setAttribute("viewBox", [isRest ? 0 : box.x - 4, box.y - 4, across, Math.max(1, box.height + 8)].join(" "));
   svg.removeAttribute("width");
   svg.removeAttribute("height");
-  svg.style.maxWidth = isRest || sheets.children.length === 1 ? across * 1.7 + "px" : "";
-  if (sheets.classList.contains("beside") && !isRest) {
+  const isBoard = svg.classList.contains("board");
+  svg.style.maxWidth = svg.classList.contains("notes") ? across * NOTES + "px" : isBoard && sheets.children.length > 1 ? "" : across * 1.7 + "px";
+  if (sheets.classList.contains("beside") && isBoard) {
     svg.style.maxHeight = host.clientHeight - 16 + "px";
+  }
+  const scale = isBoard && svg.querySelector("text.corner, text.mark")?.getScreenCTM().a;
+  if (host.clientWidth < TALL_BESIDE && scale && scale < READABLE) {
+    svg.style.width = 100 * READABLE / scale + "%"; // its part scrolls sideways
   }
 }
 
@@ -777,8 +801,9 @@ function shared(labelled) {
   return labelled.length > 1 ? split[0].slice(0, count).join(" ") : "";
 }
 
+/** A text with a capital, unless it begins with the name of a space. */
 function capital(text) {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return descriptions.has("space:" + text.split(/[ ,.:;]/)[0]) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function offer() {
@@ -791,7 +816,6 @@ function offer() {
     return;
   }
   const decision = state.decision;
-  byId("filter").hidden = decision.actions.length <= MANY && decision.forms.length === 0;
   const wanted = byId("filter").value.toLowerCase();
   const shown = remaining().filter((action) => action.label.toLowerCase().includes(wanted));
   byId("named").hidden = chosen.length === 0;
@@ -918,7 +942,8 @@ function points(forms) {
     lastForm = form.start;
     field.dataset.board = form.slots[0]?.board || "";
     numbers.replaceChildren(...form.slots.map((slot) => make("label", {}, slot.name, " ", make("input", { type: "number", min: slot.min,
-      max: slot.max, required: true, name: slot.name, value: before[slot.name] || "" }))), make("button", {}, texts.play));
+      max: slot.max, required: true, name: slot.name, value: before[slot.name] || "" }), " ", make("span", { className: "faint" }, range(slot)))),
+    make("button", {}, texts.play));
   };
   which.addEventListener("change", fill);
   fill();
@@ -929,6 +954,11 @@ function points(forms) {
     play([form.start, ...form.slots.map((slot) => field.elements[slot.name].value)].join(" "));
   });
   return field;
+}
+
+/** The range of a number and its unit. */
+function range(slot) {
+  return slot.min + "\u2013" + slot.max + (slot.unit ? ", " + texts.unit + " " + slot.unit : "");
 }
 
 function formTitle(form) {

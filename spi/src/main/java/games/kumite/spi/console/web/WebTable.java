@@ -278,8 +278,10 @@ final class WebTable {
         return work.get();
       } catch (IllegalActionException refused) {
         String rule = refused.rule().orElse("");
-        return Reply.refused(Reply.REFUSED, Text.capital(say.library(String.valueOf(refused.getMessage()))), rule,
-            match.in(say.language()).game().rule(rule).orElse(""));
+        String said = String.valueOf(refused.getMessage());
+        boolean isSpoken = match.game().languages().contains(say.language()); // otherwise the game refuses in English
+        return Reply.refused(Reply.REFUSED, Text.capital(say.refusal(isSpoken ? said : say.library(said))), rule,
+            match.game().rule(rule).orElse(""));
       }
     });
   }
