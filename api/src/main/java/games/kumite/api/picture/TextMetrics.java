@@ -2,6 +2,7 @@ package games.kumite.api.picture;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The room that a text takes, estimated without its font: rather too much than too little. */
 final class TextMetrics {
@@ -60,6 +61,11 @@ final class TextMetrics {
   /** Returns the width that small print may have so that the same in bold has at most that width. */
   static int bold(int width) {
     return width * 100 / BOLD;
+  }
+
+  /** Returns the width in pixels that the longest word of a heading needs, which may break after hyphens. */
+  static int headingWord(String text) {
+    return Stream.of(text.split(" |(?<=-)")).mapToInt(word -> heading(word) + 1).max().orElse(0);
   }
 
   /** Returns the width in pixels of a heading. */

@@ -8,6 +8,7 @@ const NARROW = 860;
 const MEDIUM = 1500;
 const BESIDE = 900;
 const TALL_BESIDE = 700; // the width that has room beside a board that is higher than wide
+const REST = 1.35; // the most that what lies beside a board is enlarged
 const NOTES = 1.25; // the most that a legend is enlarged
 const READABLE = 0.9; // the least that a board may shrink on a narrow screen
 const RETRY = 1500;
@@ -352,8 +353,10 @@ function fit(svg, isRest) {
   svg.removeAttribute("width");
   svg.removeAttribute("height");
   const isBoard = svg.classList.contains("board");
-  svg.style.maxWidth = svg.classList.contains("notes") ? across * NOTES + "px" : isBoard && sheets.children.length > 1 ? "" : across * 1.7 + "px";
-  if (sheets.classList.contains("beside") && isBoard) {
+  const isBeside = sheets.classList.contains("beside");
+  const most = svg.classList.contains("notes") ? NOTES : isBeside ? REST : 1.7;
+  svg.style.maxWidth = isBoard && sheets.children.length > 1 ? "" : across * most + "px";
+  if (isBeside && isBoard) {
     svg.style.maxHeight = host.clientHeight - 16 + "px";
   }
   const scale = isBoard && svg.querySelector("text.corner, text.mark")?.getScreenCTM().a;
@@ -482,7 +485,7 @@ function touched(event) {
   if (playing || !state?.decision) {
     return false;
   } else if (!element) {
-    return pointed(event);
+    return pointed(event) || why(event);
   }
   const id = element.dataset.id;
   const left = remaining();
@@ -494,6 +497,15 @@ function touched(event) {
   light();
   offer();
   return true;
+}
+
+/** Asks why an element that is not lit cannot be used; it is not an action, so nothing is played. */
+function why(event) {
+  const id = under(event)?.dataset.id;
+  if (event.type === "click" && id && past === null) {
+    ask("why", { number: state.decision.number, element: id }).then(({ status, body }) => refuse(status === 409 ? body : null), () => {});
+  }
+  return false;
 }
 
 picture.addEventListener("click", touched);
@@ -654,7 +666,8 @@ function frames(way, end) {
   let gone = 0;
   const all = points.map((point, at) => {
     gone += lengths[at];
-    return { transform: `translate(${point.x - end.x}px, ${point.y - end.y}px)`, opacity: 1, offset: at === points.length - 1 ? 1 : Math.min(1, gone / whole) };
+    const [x, y] = [point.x - end.x, point.y - end.y].map((far) => Math.round(far * 100) / 100);
+    return { transform: `translate(${x}px, ${y}px)`, opacity: 1, offset: at === points.length - 1 ? 1 : Math.min(1, gone / whole) };
   });
   if (all.length === 1) {
     all.unshift({ ...all[0], offset: 0 });

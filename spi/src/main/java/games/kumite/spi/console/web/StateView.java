@@ -198,7 +198,7 @@ final class StateView {
    * Returns the place of an element among others, since a window shows the top of a picture: boards, then what is the
    * viewer's, and last what has a text to read, such as the traits of figures.
    */
-  private static int place(Element element, Viewer viewer) {
+  static int place(Element element, Viewer viewer) {
     if (element.kind() == Element.Kind.BOARD) {
       return 0;
     } else if (viewer instanceof Seat seat && (seat.id().equals(element.id()) || seat.id().equals(element.get("owner")))) {

@@ -188,6 +188,21 @@ final class PageTests {
   }
 
   @Test
+  void elementThatCannotBeUsed_saysTheRule_andPlaysNothing() throws Exception {
+    Match match = new ConnectFour().start(Setup.seats("Ana", "Bo").seed(1));
+    try (WebServer server = serve(); Chromium browser = new Chromium(folder)) {
+      Chromium.Page page = browser.open(open(server, match).link(match.actor()));
+      page.await(LIT + ".length > 0", "true");
+
+      page.value(PICTURE + ".querySelector('[data-id=\"space:d5\"]')"
+          + ".dispatchEvent(new MouseEvent('click', {bubbles: true, composed: true}))");
+
+      page.await("document.getElementById('refusal').textContent.includes('Rule ')", "true");
+      assertThat(match.record().lines()).hasSize(1);
+    }
+  }
+
+  @Test
   void fieldsOfAPoint_sayTheirRangeAndUnit() throws Exception {
     Match match = new DiscDuel().start(Setup.seats("Ana", "Bo").seed(1));
     try (WebServer server = serve(); Chromium browser = new Chromium(folder)) {
@@ -308,7 +323,7 @@ final class PageTests {
     try (WebServer server = serve(); Chromium browser = new Chromium(folder)) {
       Chromium.Page page = asked(browser, server, match, 1280);
 
-      page.value("document.getElementById('what').focus()");
+      page.value("document.getElementById('filter').focus()");
       press(page, "Tab");
       page.await("document.activeElement.dataset.notation", "walk figure:monk");
       page.await(PREVIEW + ".includes('Monk: to ')", "true");
