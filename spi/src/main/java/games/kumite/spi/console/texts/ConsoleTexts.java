@@ -176,7 +176,7 @@ public final class ConsoleTexts {
    * @return the refusal
    */
   public String refusal(String said) {
-    return said.replaceFirst(Pattern.quote(text("action-of")) + " [a-z0-9-]+;", text("action-here") + ";");
+    return said.replaceFirst(" [a-z]+ " + Pattern.quote(text("decision-word")) + " [a-z0-9-]+;", " " + text("at-present") + ";");
   }
 
   /** Returns the phrases of the library, read on first use, which is rare. */

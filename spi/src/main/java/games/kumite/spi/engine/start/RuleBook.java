@@ -27,7 +27,8 @@ public final class RuleBook {
   private static final Pattern END = Pattern.compile("\\s*|(- |#|\\||[0-9]+\\. ).*");
 
   private static final Pattern SOURCE = Pattern.compile(" *\\(source: [^()]*(?:\\([^()]*\\)[^()]*)*\\)");
-  private static final Pattern ORIGIN = Pattern.compile(" *\\((?:seed|family|authored|public|book|ruling)\\b[^()]*\\)$");
+  private static final Pattern ORIGIN =
+      Pattern.compile("^\\((?:seed|book)\\) *| *\\((?:seed|family|authored|public|book|ruling)\\b[^()]*\\)$");
   private static final Pattern DECISION = Pattern.compile("^Decided here(?: \\([^()]*\\))?: (.)");
   private static final Pattern REASON = Pattern.compile(" *\\bWhy: .*$");
 
@@ -71,7 +72,7 @@ public final class RuleBook {
   private static String plain(String line) {
     String rule = REASON.matcher(SOURCE.matcher(line.strip()).replaceAll("")).replaceFirst("");
     String decided = DECISION.matcher(rule).replaceFirst(start -> Matcher.quoteReplacement(start.group(1).toUpperCase(Locale.ROOT)));
-    return ORIGIN.matcher(decided).replaceFirst("").strip();
+    return ORIGIN.matcher(decided).replaceAll("").strip();
   }
 
   /** Returns these rules and those of another book whose ids are not among these. */
