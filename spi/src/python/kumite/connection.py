@@ -196,7 +196,7 @@ class Connection:
 
     def __init__(self, game: str, matches: int = 1, *, seats: Optional[Sequence[str]] = None,
                  take: Optional[Sequence[Union[int, str]]] = None, bots: Optional[Sequence[str]] = None,
-                 options: Optional[Mapping[str, Any]] = None, command: Optional[Sequence[str]] = None) -> None:
+                 options: Optional[Mapping[str, Any]] = None, command: Union[None, str, Sequence[str]] = None) -> None:
         """Starts the console.
 
         :param game: the id of the game
@@ -205,9 +205,11 @@ class Connection:
         :param take: the names or numbers (from 1) of the program's seats; by default all of them
         :param bots: the bots of the other seats; by default ``random``
         :param options: the game's options
-        :param command: the command that starts the console; by default that of ``KUMITE_COMMAND``
+        :param command: the command that starts the console, as a shell's line or a list of words; by default that of
+            ``KUMITE_COMMAND``
         """
-        arguments = list(command if command is not None else default_command())
+        words = default_command() if command is None else command
+        arguments = shlex.split(words) if isinstance(words, str) else list(words)
         arguments += ["serve", game, "--binary", "--at-once", str(matches)]
         arguments += ["--seats", ",".join(seats)] if seats else []
         arguments += ["--bots", ",".join(bots)] if bots else []

@@ -66,16 +66,17 @@ class VectorEnv:
     def random_places(self, source: Any = None) -> Any:
         """Returns the place of a random legal action for each match.
 
-        :param source: a ``numpy.random.Generator`` where numpy is installed, otherwise a ``random.Random``
+        :param source: a ``random.Random``, or a ``numpy.random.Generator``, which is faster; by default one without a seed
         """
-        if np is None:
+        if np is None or isinstance(source, random.Random):
             drawn = random if source is None else source
-            return [drawn.randrange(count) for count in self.states.counts]
+            places = [drawn.randrange(int(count)) for count in self.states.counts]
+            return places if np is None else np.array(places)
         generator = np.random.default_rng() if source is None else source
         return (generator.random(self.count) * self.states.counts).astype(np.int64)
 
     def random_actions(self, source: Any = None) -> Any:
-        """Returns the number of a random legal action for each match."""
+        """Returns the number of a random legal action for each match, drawn as by :meth:`random_places`."""
         return self.states.at(self.random_places(source))
 
     def notations(self) -> List[str]:

@@ -13,7 +13,8 @@ public interface EventReader {
   /**
    * Reads the events since the last call. The first call starts at the beginning of the match, or in a match without a
    * record at the creation of the reader. An undo appears as an event {@code undone}, after which the reader continues
-   * from the remaining position. An undo of events that were not read yet does not appear.
+   * from the remaining position. An undo of events that no reader and no perspective of the match has read yet does not
+   * appear.
    *
    * @return an immutable list; empty if there are no new events
    */

@@ -1,5 +1,7 @@
 package games.kumite.api;
 
+import games.kumite.api.internal.Quoting;
+
 /**
  * The refusal to start a match with a setup. The message names the seats or the option, the given value and the allowed
  * values. No match has been started.
@@ -11,9 +13,9 @@ public final class InvalidSetupException extends IllegalArgumentException {
   /**
    * Creates a refusal.
    *
-   * @param message what is wrong and what would be right
+   * @param message what is wrong and what would be right; its unprintable characters are escaped
    */
   public InvalidSetupException(String message) {
-    super(message);
+    super(Quoting.printableMessage(message));
   }
 }

@@ -64,6 +64,26 @@ public interface MatchSearch {
   }
 
   /**
+   * Returns the {@linkplain #estimate estimates} of all seats; cheaper than one after the other where the prospects of one
+   * seat follow from those of another.
+   *
+   * @return the estimates in the order of {@link Match#seats()}, the caller's own array; without elements if the game offers
+   *     none
+   */
+  default double[] estimates() {
+    List<Seat> seats = match().seats();
+    double[] estimates = new double[seats.size()];
+    for (int seat = 0; seat < estimates.length; seat++) {
+      OptionalDouble estimate = estimate(seats.get(seat));
+      if (estimate.isEmpty()) {
+        return new double[0];
+      }
+      estimates[seat] = estimate.getAsDouble();
+    }
+    return estimates;
+  }
+
+  /**
    * Returns a 64-bit key of everything a viewer knows now. Equal knowledge has equal keys in any match of one game and
    * setup, on every JVM. That includes resumed, copied and imagined matches. The keys differ if the viewer's table,
    * phase or turn differ.

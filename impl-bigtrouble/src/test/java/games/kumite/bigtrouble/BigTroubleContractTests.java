@@ -52,4 +52,9 @@ final class BigTroubleContractTests extends GameContract {
   protected int fingerprintSeeds() {
     return 5;
   }
+
+  @Override
+  protected boolean hasTableTexts() {
+    return true;
+  }
 }

@@ -4,9 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Setup;
 import games.kumite.api.Viewer;
+import games.kumite.bigtrouble.content.AttackRange;
+import games.kumite.bigtrouble.content.DiceFaces;
+import games.kumite.bigtrouble.content.FateFace;
+import games.kumite.bigtrouble.content.LoPan;
 import games.kumite.spi.testkit.GermanContract;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -15,6 +20,17 @@ final class LanguageTests extends GermanContract {
 
   LanguageTests() {
     super(new BigTroubleGame(), 100, List.of("big-trouble", "bosses", "companions", "crates", "hells", "heroes", "items", "main-quests", "minions", "side-quests", "unique-upgrades", "upgrades"));
+  }
+
+  @Test
+  void wordsOfTheTable_havePhrases() {
+    havePhrases("symbol", List.of(FateFace.values()));
+    havePhrases("place", Stream.concat(Stream.of("pool", "taken"), IntStream.rangeClosed(1, DiceFaces.FATE_DICE).mapToObj(slot -> "slot-" + slot)));
+    havePhrases("range", List.of(AttackRange.values()));
+    havePhrases("side", Stream.of("special", "co-op"));
+    for (int successes = 0; successes <= 2; successes++) {
+      havePhrases("targets-" + successes, List.of(LoPan.Targets.values()));
+    }
   }
 
   @Test

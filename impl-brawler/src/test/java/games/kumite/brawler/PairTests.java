@@ -88,8 +88,7 @@ final class PairTests {
       assertThat(table.get("token:mirror").get("dice")).isEqualTo(mirror);
       assertThat(table.get("token:chain").get("dice")).isEqualTo(chain);
       assertThat(table.get("token:kindred").get("dice")).isEqualTo(kindred);
-      assertThat(table.get("token:chain").get("text"))
-          .isEqualTo("Roll 1d6 for the Chain bonus: the ranks of the cards are neighbours");
+      assertThat(table.get("token:chain").get("text")).isEqualTo("The ranks of the cards are neighbours.");
     }
 
     @Test

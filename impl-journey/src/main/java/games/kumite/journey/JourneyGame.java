@@ -6,6 +6,7 @@ import games.kumite.api.GameProperties;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
 import games.kumite.journey.content.Content;
+import games.kumite.journey.content.Vocabulary;
 import games.kumite.journey.setup.InitialStates;
 import games.kumite.journey.state.Settings;
 import games.kumite.journey.state.Stage;
@@ -27,8 +28,17 @@ public final class JourneyGame extends GamePlugin {
    */
   private static final int MAX_DECISIONS = 100_000;
 
+  private final Vocabulary vocabulary;
+
   /** Creates the plugin, for {@link java.util.ServiceLoader}. */
-  public JourneyGame() {}
+  public JourneyGame() {
+    this(ShippedWords.ALL);
+  }
+
+  /** Creates the plugin with the words that its content may use. */
+  JourneyGame(Vocabulary vocabulary) {
+    this.vocabulary = vocabulary;
+  }
 
   @Override
   public String id() {
@@ -78,7 +88,7 @@ public final class JourneyGame extends GamePlugin {
 
   @Override
   protected List<Module> modules() {
-    return List.of(bindings(new TypeLiteral<ContentCache<Content>>() {}, Content.shelf(),
+    return List.of(bindings(new TypeLiteral<ContentCache<Content>>() {}, Content.shelf(vocabulary),
         InitialStates.class, TableDescription.class, JourneyRules.class));
   }
 

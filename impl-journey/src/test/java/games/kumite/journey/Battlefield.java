@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Battlefield {
 
-  private static final Content SHIPPED = Content.shelf().of("");
+  private static final Content SHIPPED = Content.shelf(ShippedWords.ALL).of("");
   private static final String PILGRIMS = "TMSH";
 
   private final String[] rows;

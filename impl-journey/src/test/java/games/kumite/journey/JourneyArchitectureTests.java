@@ -40,12 +40,11 @@ final class JourneyArchitectureTests extends ArchitectureContract {
   }
 
   /**
-   * Who adds a goal or a special rule writes one record and its texts: no other class asks which word it is, but for
-   * estimates of bots, which know some of them and do without the others.
+   * Who adds a goal or a special rule writes one record and its texts: no other class asks which word it is.
    */
   @Test
-  void wordsOfQuests_areKnownToThemselvesAndToEstimatesAlone() {
-    noClasses().that().resideOutsideOfPackage("..journey.evaluation..").and().doNotBelongToAnyOf(Goal.class, QuestRule.class)
+  void wordsOfQuests_areKnownToThemselvesAlone() {
+    noClasses().that().doNotBelongToAnyOf(Goal.class, QuestRule.class)
         .should().dependOnClassesThat(assignableTo(Goal.class).or(assignableTo(QuestRule.class))
             .and(not(INTERFACES)))
         .check(new ClassFileImporter().withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)

@@ -53,4 +53,9 @@ final class JourneyContractTests extends GameContract {
   protected int playthroughDecisions() {
     return 60;
   }
+
+  @Override
+  protected boolean hasTableTexts() {
+    return true;
+  }
 }

@@ -76,7 +76,7 @@ public final class SetupGame extends GamePlugin {
     return List.of(new AbstractModule() {
       @Override
       protected void configure() {
-        bind(new TypeLiteral<ContentCache<Content>>() {}).toInstance(Content.shelf());
+        bind(new TypeLiteral<ContentCache<Content>>() {}).toInstance(Content.shelf(ShippedWords.ALL));
         bind(InitialStates.class).in(Scopes.SINGLETON);
         bind(TableDescription.class).in(Scopes.SINGLETON);
         bind(SetupRules.class);

@@ -58,7 +58,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Situation {
 
-  private static final Content SHIPPED = Content.shelf().of("");
+  private static final Content SHIPPED = Content.shelf(ShippedWords.ALL).of("");
   private static final String PILGRIMS = "TMSH";
   private static final int[] RED = {1, 2, 4, 6};
   private static final int[] BLUE = {1, 3, 5};

@@ -55,6 +55,11 @@ final class KungFuRules implements Rules<GameState> {
   }
 
   @Override
+  public double[] estimates(GameState state) {
+    return Evaluation.ofAll(state);
+  }
+
+  @Override
   public List<Conceding> anytimeActions() {
     return Conceding.ALL;
   }

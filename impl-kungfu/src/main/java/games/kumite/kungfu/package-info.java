@@ -6,7 +6,7 @@
  * as they are read from JSON, and what gangs bring from their last battle, {@code state} a match's figures and numbers.
  * {@code figure} asks what figures can do and what they carry, {@code chi} keeps the books of that; {@code scenery} makes
  * tables, changes them, and says which scenery is a prop and what has become of it; {@code combat} and {@code shooting} are
- * attacks and what they do, {@code hazard} and {@code prop} what things on the table do to figures and figures with things,
+ * attacks, {@code effect} what they do, {@code hazard} and {@code prop} what things on the table do to figures and figures with things,
  * {@code window} the abilities of any moment, {@code trait} those that are actions, {@code movement} moves and what leaves the
  * table by them, and who sits in a car, {@code vehicle} cars, {@code morale} flight, {@code plot} what is done for a Plot's
  * sake and what makes it harder, {@code vip} guests of the scenario, {@code activation} what a figure does: all of its actions
@@ -14,11 +14,11 @@
  * in theirs, {@code end} ends it, {@code evaluation} evaluates a position, {@code table} describes.
  *
  * <p>Data flow one way, and packages depend on each other in no circle: geometry, content, state, features, turn, table.
- * Of the features {@code combat} is below {@code movement}, which is below {@code hazard} and {@code vehicle}, those below
- * {@code shooting}, {@code prop} and {@code plot}, and {@code trait} and {@code activation} above them. A fight may set off any
- * of them all the same: what is above it it asks of {@link games.kumite.kungfu.state.Callbacks}, which {@code turn} answers. One
- * big interface for all of it was the alternative to moving what is only looked at below those who look; the interface is small
- * because most moved.
+ * Of the features {@code effect} is below {@code combat}, which is below {@code movement}, which is below {@code hazard} and
+ * {@code vehicle}, those below {@code shooting}, {@code prop} and {@code plot}, and {@code trait} and {@code activation} above
+ * them. An effect may set off any of them all the same: what is above it it asks of
+ * {@link games.kumite.kungfu.state.Callbacks}, which {@code turn} answers. One big interface for all of it was the alternative to
+ * moving what is only looked at below those who look; the interface is small because most moved.
  *
  * <h2>Names, for tests and frontends</h2>
  *

@@ -80,4 +80,9 @@ final class KungFuContractTests extends GameContract {
   protected int fingerprintSeeds() {
     return 4;
   }
+
+  @Override
+  protected boolean hasTableTexts() {
+    return true;
+  }
 }

@@ -56,4 +56,9 @@ final class TmntContractTests extends GameContract {
   protected int playthroughDecisions() {
     return 60;
   }
+
+  @Override
+  protected boolean hasTableTexts() {
+    return true;
+  }
 }

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * while a match is played, and examined when a caller asks for the reason of a refusal.
  *
  * <p>A state runner keeps one for its state, with the actions of the waiting question, so that they are listed once. It
- * is not part of the position, and copies of the state do not take it along.
+ * is not part of the position, and copies of the state do not take it along; a list that does not change is shared.
  */
 public final class ActionCollector {
 
@@ -72,6 +72,16 @@ public final class ActionCollector {
   ActionCollector(String notation) {
     this.why = new Why(notation);
     this.counting = false;
+  }
+
+  /** Creates a collector with a list. */
+  ActionCollector(ActionList kept, int leading) {
+    this.why = null;
+    this.counting = false;
+    this.actions = kept.actions;
+    this.count = actions.length;
+    this.leading = leading;
+    this.isListed = true;
   }
 
   private ActionCollector(Action[] room) {
@@ -346,6 +356,11 @@ public final class ActionCollector {
 
   @Nullable Refusal reason() {
     return why == null ? null : why.reason;
+  }
+
+  /** Returns whether all listed actions stand in an array that is not written any more. */
+  boolean isKept() {
+    return ahead == 0 && actions != room && count == actions.length;
   }
 
   /** Returns the listed actions as a list, which stays as it is when this collector is used again. */

@@ -7,7 +7,8 @@ import java.util.RandomAccess;
 /** An immutable list that takes over its array. */
 final class ActionList extends AbstractList<Action> implements RandomAccess {
 
-  private final Action[] actions;
+  /** Not changed. */
+  final Action[] actions;
 
   ActionList(Action[] actions) {
     this.actions = actions;

@@ -1,9 +1,9 @@
 package games.kumite.spi;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 
 /**
  * The places of the elements that can move, as {@link State#collectPlaces} lists them. While a viewer reads, the engine
@@ -11,16 +11,26 @@ import java.util.Objects;
  */
 public final class Places {
 
-  private final Map<String, Spot> spots = new LinkedHashMap<>();
+  private final List<Spot> spots = new ArrayList<>();
 
   /**
    * A place and the facing there.
    *
-   * @param place a list of x and y, or the id of the element that holds it
+   * @param element the id of the element
+   * @param place a point, or the id of the element that holds it
    * @param facing the facing, empty for none
    * @param isScenery whether only its changes of place are told
    */
-  record Spot(Object place, String facing, boolean isScenery) {}
+  private record Spot(String element, Object place, String facing, boolean isScenery) {
+
+    /** Returns the place as motions name it. */
+    Object told() {
+      return place instanceof Point point ? List.of(point.x, point.y) : place;
+    }
+  }
+
+  /** A point of an open table. */
+  private record Point(int x, int y) {}
 
   Places() {}
 
@@ -42,7 +52,7 @@ public final class Places {
    * @param facing its facing, as on the table
    */
   public void at(String element, String holder, String facing) {
-    spots.put(element, new Spot(holder, facing, false));
+    spots.add(new Spot(element, holder, facing, false));
   }
 
   /**
@@ -53,7 +63,7 @@ public final class Places {
    * @param y its y, as on the table
    */
   public void at(String element, int x, int y) {
-    spots.put(element, new Spot(List.of(x, y), "", false));
+    spots.add(new Spot(element, new Point(x, y), "", false));
   }
 
   /**
@@ -64,29 +74,32 @@ public final class Places {
    * @param y its y, as on the table
    */
   public void sceneryAt(String element, int x, int y) {
-    spots.put(element, new Spot(List.of(x, y), "", true));
+    spots.add(new Spot(element, new Point(x, y), "", true));
   }
 
   /** Emits the motions that lead from these places to other ones. */
   void tell(State<?> state, Places now) {
-    now.spots.forEach((element, spot) -> {
-      Spot before = spots.get(element);
+    if (spots.equals(now.spots)) {
+      return;
+    }
+    Map<String, Spot> left = new LinkedHashMap<>();
+    spots.forEach(spot -> left.put(spot.element, spot));
+    now.spots.forEach(spot -> {
+      Spot before = left.remove(spot.element);
       if (!spot.equals(before) && (before != null || !spot.isScenery)) {
-        state.emitMotion(element, before == null ? "" : before.place, spot.place, List.of(), spot.facing);
+        state.emitMotion(spot.element, before == null ? "" : before.told(), spot.told(), List.of(), spot.facing);
       }
     });
-    List.copyOf(spots.keySet()).forEach(element -> {
-      Spot before = Objects.requireNonNull(spots.get(element));
-      if (!now.spots.containsKey(element) && !before.isScenery) {
-        state.emitMotion(element, before.place, "");
+    left.values().forEach(before -> {
+      if (!before.isScenery) {
+        state.emitMotion(before.element, before.told(), "");
       }
     });
   }
 
   /** Notes a motion that the rules have told themselves. */
   void note(String element, Object place, String facing) {
-    if (spots.containsKey(element)) {
-      spots.put(element, new Spot(place, facing, false));
-    }
+    Object noted = place instanceof List<?> point ? new Point((Integer) point.get(0), (Integer) point.get(1)) : place;
+    spots.replaceAll(spot -> spot.element.equals(element) ? new Spot(element, noted, facing, false) : spot);
   }
 }

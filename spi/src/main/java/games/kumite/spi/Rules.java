@@ -86,6 +86,18 @@ public interface Rules<S extends State<S>> {
   }
 
   /**
+   * Returns whether a state imagined for a viewer agrees with what all viewers know by the rules, beyond the cards and numbers
+   * that they have seen: a seat that did not follow suit, where it had to, holds none of that suit. The state keeps such facts
+   * as public numbers. If it does not agree, the engine deals again, at most 500 times, and then takes the last deal.
+   *
+   * @param state an imagined state, its hidden information dealt
+   * @return by default true
+   */
+  default boolean isPossible(S state) {
+    return true;
+  }
+
+  /**
    * Returns an estimate of a seat's prospects, for bots whose search does not play to the end. Changes nothing and
    * draws nothing. The conformance kit requires that it predicts results better than a constant guess, the seat's share
    * of wins: fit it to outcomes.
@@ -96,5 +108,24 @@ public interface Rules<S extends State<S>> {
    */
   default OptionalDouble estimate(S state, int seat) {
     return OptionalDouble.empty();
+  }
+
+  /**
+   * Returns the {@linkplain #estimate estimates} of all seats. A game overrides this where the prospects of one seat follow
+   * from those of another.
+   *
+   * @param state the match's state, not over
+   * @return a new array with a value for each seat; without elements if this game offers no estimate
+   */
+  default double[] estimates(S state) {
+    double[] estimates = new double[state.config().seats().size()];
+    for (int seat = 0; seat < estimates.length; seat++) {
+      OptionalDouble estimate = estimate(state, seat);
+      if (estimate.isEmpty()) {
+        return new double[0];
+      }
+      estimates[seat] = estimate.getAsDouble();
+    }
+    return estimates;
   }
 }

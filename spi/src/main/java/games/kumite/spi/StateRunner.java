@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A runner that takes a state from question to question. The legal actions of a question are listed once, into a
- * collector that copies do not take along.
+ * collector of its own; a list that a caller has got is shared with copies.
  */
 final class StateRunner<S extends State<S>> extends Run<S> {
 
@@ -30,6 +30,11 @@ final class StateRunner<S extends State<S>> extends Run<S> {
 
   private final Rules<S> rules;
   private @Nullable ActionCollector listing;
+
+  /** The legal actions that another run has listed for the same question, null for none. */
+  private @Nullable ActionList kept;
+
+  private int keptLeading;
 
   StateRunner(Rules<S> rules, S state) {
     super(state);
@@ -58,11 +63,16 @@ final class StateRunner<S extends State<S>> extends Run<S> {
   /** Returns the listed actions of the question that waits. */
   private ActionCollector options() {
     ActionCollector room = listing;
-    return room != null && room.isListed ? room : listed();
+    ActionList given = kept;
+    return given != null ? new ActionCollector(given, keptLeading) : room != null && room.isListed ? room : listed();
   }
 
   @Override
   public @Nullable Action listedAt(int index) {
+    ActionList given = kept;
+    if (given != null) {
+      return index >= 0 && index < given.size() ? given.get(index) : null;
+    }
     ActionCollector room = listing;
     return room != null && room.isListed && index >= 0 && index < room.size() ? room.get(index) : null;
   }
@@ -70,7 +80,8 @@ final class StateRunner<S extends State<S>> extends Run<S> {
   @Override
   public int listedSize() {
     ActionCollector room = listing;
-    return room != null && room.isListed ? room.size() : -1;
+    ActionList given = kept;
+    return given != null ? given.size() : room != null && room.isListed ? room.size() : -1;
   }
 
   @Override
@@ -107,8 +118,21 @@ final class StateRunner<S extends State<S>> extends Run<S> {
   }
 
   @Override
+  public @Nullable List<Action> kept() {
+    ActionCollector room = listing;
+    return kept != null ? kept : room != null && room.isListed && room.isKept() ? room.toList() : null;
+  }
+
+  @Override
+  public void list(List<Action> given, int leading) {
+    kept = (ActionList) given;
+    keptLeading = leading;
+  }
+
+  @Override
   public void reset(S other) {
     state = other;
+    kept = null;
     ActionCollector room = listing;
     if (room != null) {
       room.leave();
@@ -208,6 +232,7 @@ final class StateRunner<S extends State<S>> extends Run<S> {
   }
 
   private void forget() {
+    kept = null;
     ActionCollector room = listing;
     if (room != null) {
       room.forget();
@@ -231,8 +256,7 @@ final class StateRunner<S extends State<S>> extends Run<S> {
 
   @Override
   public boolean isListedFor(int seat) {
-    ActionCollector room = listing;
-    return room != null && room.isListed && state.question != null && room.size() > 0 && seat() == seat;
+    return listedSize() > 0 && state.question != null && seat() == seat;
   }
 
   @Override
@@ -358,7 +382,7 @@ final class StateRunner<S extends State<S>> extends Run<S> {
     if (action == null) {
       throw new IllegalActionException("the action must not be null; " + legal(), null);
     }
-    ActionCollector room = listing;
+    ActionCollector room = kept != null ? options() : listing;
     Action listed = room == null || !room.isListed ? null : room.listed(action);
     if (listed != null) {
       return listed;

@@ -112,6 +112,8 @@
  * playouts, if listing is expensive</td></tr>
  * <tr><td>facing and paths on squares</td><td>an action for each reachable end; where the path itself matters, a
  * question that asks itself again after each {@code step} until {@code stop}</td></tr>
+ * <tr><td>a rule that tells what a hidden hand lacks (not following suit)</td><td>a public number that notes it, and {@link
+ * games.kumite.spi.Rules#isPossible}, by which imagined matches agree with it</td></tr>
  * <tr><td>conceding, at any decision</td><td>an {@link games.kumite.spi.AnytimeAction} of the game's rules</td></tr>
  * <tr><td>a choice of the group</td><td>{@code isGroup} is true and {@code seat} names the speaker</td></tr>
  * <tr><td>no choice at all</td><td>{@code isAutoPlayed}, if the rules do not ask about a single action</td></tr>

@@ -69,11 +69,13 @@ final class GreedyBot implements ThinkingBot {
     BudgetTracker meter = new BudgetTracker(budget);
     boolean isSettled = isFixed(perspective.game().properties());
     do {
-      SeededRandom world = new SeededRandom(random.nextLong());
+      SeededRandom dealing = new SeededRandom(random.nextLong());
+      Match world = perspective.imagine(dealing);
+      world.decision().actions(); // copies share the list
       for (int i = 0; i < choices; i++) {
         meter.count();
-        SeededRandom same = world.copy();
-        Match after = perspective.imagine(same);
+        SeededRandom same = dealing.copy();
+        Match after = world.copy();
         after.play(i);
         OptionalDouble estimate = after.isOver() ? OptionalDouble.empty() : after.search().estimate(seat);
         isSettled &= after.isOver() || estimate.isPresent();

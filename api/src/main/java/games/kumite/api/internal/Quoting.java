@@ -25,18 +25,37 @@ public final class Quoting {
     return "\"" + printable(value.toString()) + "\"";
   }
 
+  /**
+   * Returns a message in which unprintable characters are escaped, except for line feeds. A message may contain foreign
+   * text that its author has not quoted.
+   *
+   * @param message a message of any length
+   * @return the message without characters that move a cursor or turn the direction of writing
+   */
+  public static String printableMessage(String message) {
+    StringBuilder shown = new StringBuilder();
+    message.codePoints().forEach(c -> append(shown, c, c == '\n'));
+    return shown.toString();
+  }
+
   private static String printable(String text) {
     StringBuilder shown = new StringBuilder();
-    text.codePoints().limit(MAX).forEach(c -> {
-      if (Character.isISOControl(c) || !Character.isDefined(c)
-          || Character.getType(c) == Character.SURROGATE
-          || Character.getType(c) == Character.FORMAT) {
-        shown.append(String.format("\\u%04x", c));
-      } else {
-        shown.appendCodePoint(c);
-      }
-    });
+    text.codePoints().limit(MAX).forEach(c -> append(shown, c, false));
     return text.codePointCount(0, text.length()) > MAX
         ? shown + "... (" + text.length() + " characters)" : shown.toString();
+  }
+
+  private static void append(StringBuilder shown, int c, boolean isKept) {
+    if (isKept || isPrintable(c)) {
+      shown.appendCodePoint(c);
+    } else {
+      shown.append(String.format("\\u%04x", c));
+    }
+  }
+
+  private static boolean isPrintable(int c) {
+    int type = Character.getType(c);
+    return !Character.isISOControl(c) && Character.isDefined(c) && type != Character.SURROGATE && type != Character.FORMAT
+        && type != Character.LINE_SEPARATOR && type != Character.PARAGRAPH_SEPARATOR;
   }
 }

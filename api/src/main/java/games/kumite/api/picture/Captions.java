@@ -75,7 +75,8 @@ final class Captions {
     List<String> sentences = new ArrayList<>();
     element.attributes().forEach((name, value) -> {
       boolean isTeamOfOne = element.kind() == Kind.SEAT && name.equals("team");
-      if (!DRAWN.contains(name) && !isTeamOfOne && !isNothing(value) && element.get(name + TEXT) == null) {
+      boolean isHandedOver = element.id().equals("token:" + name); // to the next match, as the value of an option
+      if (!DRAWN.contains(name) && !isTeamOfOne && !isHandedOver && !isNothing(value) && element.get(name + TEXT) == null) {
         String phrase = phrase(name, value);
         (phrase.endsWith(".") ? sentences : details).add(phrase);
       }
@@ -128,7 +129,7 @@ final class Captions {
       List<String> phrases = (value instanceof List<?> list ? list : List.of(value)).stream()
           .map(word -> texts.word("value." + name + "." + word).orElse("")).toList();
       if (!phrases.contains("")) {
-        return String.join(" " + texts.text("and") + " ", phrases);
+        return String.join(", ", phrases);
       }
     }
     if (name.equals("text")) {
@@ -149,7 +150,7 @@ final class Captions {
   private String words(String value) {
     List<Optional<Element>> named = Arrays.stream(value.split(",? ")).map(table::find).toList();
     return !named.stream().allMatch(Optional::isPresent) ? value
-        : named.stream().map(element -> name(element.orElseThrow())).collect(Collectors.joining(" " + texts.text("and") + " "));
+        : texts.list(named.stream().map(element -> name(element.orElseThrow())).toList());
   }
 
   /** Returns a name of an attribute in lower case with spaces: {@code maxHealth} is {@code max health}. */

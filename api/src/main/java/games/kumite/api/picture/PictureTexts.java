@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.text.MessageFormat;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
@@ -107,6 +108,13 @@ final class PictureTexts {
   String text(String key, Object... arguments) {
     Object[] shown = Arrays.stream(arguments).map(String::valueOf).toArray();
     return new MessageFormat(texts.getProperty(key, key), Locale.ROOT).format(shown);
+  }
+
+  /** Returns phrases as one: {@code a}, {@code a and b}, {@code a, b and c}. */
+  String list(List<String> phrases) {
+    int last = phrases.size() - 1;
+    return last < 1 ? String.join("", phrases)
+        : String.join(", ", phrases.subList(0, last)) + " " + text("and") + " " + phrases.get(last);
   }
 
   /** Returns the word that the game or this library has under a key. */

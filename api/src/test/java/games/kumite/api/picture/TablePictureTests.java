@@ -131,6 +131,15 @@ final class TablePictureTests {
         .contains(">S [space:s]: zone Buddha Shrine</title>", ">Buddha Shrine</text>").doesNotContain(">shrine<", "zone shrine");
   }
 
+  /** What the next match starts with is an option's value for programs. */
+  @Test
+  void whatATokenHandsOver_isNotShown_andSeveralThingsAreListed() {
+    assertThat(svg(element(Kind.TOKEN, "token:campaign", Map.of("label", "For the next battle", "campaign", "level=1 members=cop")),
+        element(Kind.TOKEN, "token:rope", Map.of("ties", new References(List.of("token:a", "token:b", "token:c")))),
+        element(Kind.TOKEN, "token:a", Map.of()), element(Kind.TOKEN, "token:b", Map.of()), element(Kind.TOKEN, "token:c", Map.of())))
+        .contains("For the next battle", "ties A, B and C").doesNotContain("level=1");
+  }
+
   @Test
   void grounds_lookDifferent_asLongAsTheyAreFew() {
     Scene scene = new Scene(Table.of(List.of()), new Captions(Table.of(List.of()), PictureTexts.of(Locale.ENGLISH, null)), Set.of());

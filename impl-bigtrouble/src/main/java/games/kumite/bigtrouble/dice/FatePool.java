@@ -15,7 +15,10 @@ import games.kumite.spi.Texts;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The fate dice: their pool, and the heroes that may use them. The track is {@link FateTrack}. */
+/**
+ * The fate dice: their pool, and the heroes that may use them. The track is {@link FateTrack}, and what a placed
+ * die counts {@link PlacedDie}.
+ */
 public final class FatePool {
 
   static final Refusal SPENT = new Refusal("BT-FAT-02", "fate-spent");

@@ -93,7 +93,7 @@ public final class Modifiers {
     }
     if (state.seat(seat, Counters.SIDE) == Counters.COOP) {
       UsableTexts coop = sheets.coop(state.seat(seat, Counters.HERO));
-      sum += coop.hasPassive(verb) && HeroTexts.isCoopOn(state, seat) ? ofSheet(coop) : 0;
+      sum += coop.hasPassive(verb) && HeroCards.isCoopOn(state, seat) ? ofSheet(coop) : 0;
     }
     if (sheets.isOfHells(verb)) {
       int hell = state.cards().top(state.zones().kept[seat]);

@@ -79,7 +79,7 @@ public final class Specials {
 
   private static @Nullable Refusal companion(
       GameState state, int seat, int companion, Moment moment, RollContext context) {
-    if (HeroTexts.token(state, seat, companion) < 0) {
+    if (HeroCards.token(state, seat, companion) < 0) {
       return NOT_WITH_HERO;
     }
     return (state.get(Counters.SPENT_COMPANIONS) >> companion & 1) != 0 ? CALLED_BEFORE
@@ -127,7 +127,7 @@ public final class Specials {
       sheet = state.definition().sheets.special(state.seat(seat, Counters.HERO));
     } else {
       state.set(Counters.SPENT_COMPANIONS, state.get(Counters.SPENT_COMPANIONS) | 1 << action.first());
-      state.emit(CALLED, seat, HeroTexts.token(state, seat, action.first()));
+      state.emit(CALLED, seat, HeroCards.token(state, seat, action.first()));
       sheet = state.definition().sheets.companionSpecial(action.first());
     }
     for (int clause = 0; clause < sheet.clauses.size(); clause++) {

@@ -59,12 +59,12 @@ public final class TextExecutor {
 
   /** Returns the active side of an owned upgrade, by its bit (BT-UPG-13). */
   public static UsableTexts upgrade(GameState state, int seat, int bit) {
-    return HeroTexts.upgrade(state, seat, bit);
+    return HeroCards.upgrade(state, seat, bit);
   }
 
   /** Carries out a clause of an owned upgrade. Its effects are put on the agenda. */
   public static void upgradeClause(GameState state, int seat, int bit, int clause) {
-    clause(state, HeroTexts.upgrade(state, seat, bit), clause, EffectContext.ofUpgrade(seat));
+    clause(state, HeroCards.upgrade(state, seat, bit), clause, EffectContext.ofUpgrade(seat));
   }
 
   /** Carries out a clause of a card that a hero has, without the parts that have happened. */

@@ -24,7 +24,7 @@ import java.util.stream.IntStream;
  *
  * @param trigger the trigger
  * @param hero the seat of the hero
- * @param due bits of the places of {@link HeroTexts} that are still to come
+ * @param due bits of the places of {@link HeroCards} that are still to come
  */
 record TriggerResolution(Trigger trigger, int hero, long due) implements GroupChoice {
 
@@ -36,10 +36,10 @@ record TriggerResolution(Trigger trigger, int hero, long due) implements GroupCh
     }
     var cards = state.cards();
     for (int token = cards.top(state.zones().withHero[seat]); token >= 0; token = cards.next(token)) {
-      due |= bit(state, trigger, seat, HeroTexts.ofCompanion(state, state.zones().companion(cards.face(token))));
+      due |= bit(state, trigger, seat, HeroCards.ofCompanion(state, state.zones().companion(cards.face(token))));
     }
     if (state.seat(seat, Counters.SIDE) == Counters.COOP) {
-      due |= bit(state, trigger, seat, HeroTexts.ofCoop(state));
+      due |= bit(state, trigger, seat, HeroCards.ofCoop(state));
     }
     return due;
   }
@@ -50,7 +50,7 @@ record TriggerResolution(Trigger trigger, int hero, long due) implements GroupCh
 
   /** Returns whether a place has a clause with the trigger that is not used up. */
   private static boolean isDue(GameState state, Trigger trigger, int seat, int place) {
-    UsableTexts sheet = HeroTexts.sheet(state, seat, place);
+    UsableTexts sheet = HeroCards.sheet(state, seat, place);
     if (!sheet.has(trigger)) {
       return false;
     }
@@ -89,7 +89,7 @@ record TriggerResolution(Trigger trigger, int hero, long due) implements GroupCh
     PendingTexts texts = new PendingTexts(state);
     for (long left = places; left != 0; left &= left - 1) {
       int place = Long.numberOfTrailingZeros(left);
-      UsableTexts sheet = HeroTexts.sheet(state, hero, place);
+      UsableTexts sheet = HeroCards.sheet(state, hero, place);
       List<Part> parts = new ArrayList<>();
       for (int clause = 0; clause < sheet.clauses.size(); clause++) {
         if (sheet.clauses.get(clause).trigger() == trigger) {
@@ -102,7 +102,7 @@ record TriggerResolution(Trigger trigger, int hero, long due) implements GroupCh
   }
 
   private static EffectContext occasion(GameState state, int seat, int place) {
-    return HeroTexts.isUpgrade(state, place) ? EffectContext.ofUpgrade(seat) : EffectContext.of(seat);
+    return HeroCards.isUpgrade(state, place) ? EffectContext.ofUpgrade(seat) : EffectContext.of(seat);
   }
 
   @Override
@@ -132,7 +132,7 @@ record TriggerResolution(Trigger trigger, int hero, long due) implements GroupCh
   }
 
   private void carryOut(GameState state, int place) {
-    UsableTexts sheet = HeroTexts.sheet(state, hero, place);
+    UsableTexts sheet = HeroCards.sheet(state, hero, place);
     for (int clause = 0; clause < sheet.clauses.size(); clause++) {
       if (sheet.clauses.get(clause).trigger() == trigger) {
         TextExecutor.clause(state, sheet, clause, occasion(state, hero, place));
@@ -141,7 +141,7 @@ record TriggerResolution(Trigger trigger, int hero, long due) implements GroupCh
   }
 
   private String words(GameState state, int number) {
-    UsableTexts sheet = HeroTexts.sheet(state, hero, place(state, number));
+    UsableTexts sheet = HeroCards.sheet(state, hero, place(state, number));
     return state.definition().sentences.of(IntStream.range(0, sheet.clauses.size())
         .filter(clause -> isDue(state, sheet, clause, trigger, hero)).mapToObj(sheet.clauses::get).toList());
   }

@@ -14,7 +14,7 @@ import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/** The free actions of a hero in its turn (BT-FRE-01). */
+/** The free actions of a hero in its turn (BT-FRE-01). Dice that they take lie in {@link games.kumite.bigtrouble.dice.ActionDice}. */
 public final class FreeActions {
 
   private static final Refusal NO_DIE = new Refusal("BT-FRE-02", "no-unspent-die");

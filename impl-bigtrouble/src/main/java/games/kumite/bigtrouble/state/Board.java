@@ -7,6 +7,7 @@ import games.kumite.bigtrouble.content.ZoneEntry;
 import games.kumite.spi.marks.Immutable;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A side of the board as a graph: its spaces by number in board order (BT-RUL-88), their connections, distances and
@@ -25,6 +26,7 @@ public final class Board {
   public enum Doors { CLOSED, OPEN }
 
   private final String[] names;
+  private final String[] ids;
   private final List<ZoneEntry> zones;
   private final byte[] zoneOf;
   private final long[] zoneSpaces;
@@ -39,6 +41,7 @@ public final class Board {
   private Board(List<ZoneEntry> zones) {
     this.zones = zones;
     names = zones.stream().flatMap(zone -> zone.spaces().stream()).toArray(String[]::new);
+    ids = Stream.of(names).map("space:"::concat).toArray(String[]::new);
     zoneOf = new byte[names.length];
     zoneSpaces = new long[zones.size()];
     for (int zone = 0; zone < zones.size(); zone++) {
@@ -150,9 +153,14 @@ public final class Board {
     return names.length;
   }
 
-  /** Returns the id of a space. */
+  /** Returns the name of a space. */
   public String name(int space) {
     return names[space];
+  }
+
+  /** Returns the id of a space on the table. */
+  public String id(int space) {
+    return ids[space];
   }
 
   /** Returns whether the content has the places of the spaces (BT-RUL-137). */

@@ -105,9 +105,9 @@ public final class ContentEvents {
   /** A showdown card is laid out on its incomplete side: quest's number. */
   public final EventType laidIncomplete;
 
-  ContentEvents(Content content, Board chinatown, Board lair) {
+  ContentEvents(Content content, ElementIds ids, Board chinatown, Board lair) {
     hero = EventType.of("hero", "BT-SET-09").seat("who")
-        .word("hero", index -> "figure:" + content.heroes().get(index).entry().id());
+        .word("hero", ids.heroes::get);
     upgrade = EventType.of("upgrade", "BT-UPG-04").seat("who")
         .word("upgrade", index -> "card:" + content.upgrades().get(index).id());
     flip = EventType.of("flip", "BT-UPG-13").seat("who")
@@ -118,10 +118,9 @@ public final class ContentEvents {
     hard = EventType.of("hard", "BT-SET-30").word("minion", index -> content.minions().get(index).id());
     fate = EventType.of("fate-rolled", "BT-SET-05").number("die").word("face", index ->
         Texts.word(content.dice().fate().get(index)));
-    IntFunction<String> space = number -> "space:"
-        + (number < chinatown.size() ? chinatown.name(number) : lair.name(number - chinatown.size()));
-    IntFunction<String> enemy = number -> figure(content, number);
-    IntFunction<String> quest = number -> quest(content, number);
+    IntFunction<String> space = number -> number < chinatown.size() ? chinatown.id(number) : lair.id(number - chinatown.size());
+    IntFunction<String> enemy = ids.enemies::get;
+    IntFunction<String> quest = ids.quests::get;
     crate = EventType.of("crate-placed", "BT-SET-28").word("space", space);
     rubble = EventType.of("rubble", "BT-RUL-136").word("space", space);
     spawned = EventType.of("spawned", "BT-BTC-05").word("who", enemy).word("space", space);
@@ -138,7 +137,7 @@ public final class ContentEvents {
     missed = EventType.of("missed", "BT-CMB-03").seat("who").word("enemy", enemy);
     unhurt = EventType.of("unhurt", "BT-ENM-15").seat("who").word("by", enemy);
     strikesBack = EventType.of("strikes-back", "BT-CMB-13").seat("at").word("by", enemy);
-    IntFunction<String> against = number -> number < 0 ? quest(content, -1 - number) : figure(content, number);
+    IntFunction<String> against = number -> number < 0 ? ids.quests.get(-1 - number) : ids.enemies.get(number);
     skillDice = dice("skill-dice", against);
     epicDice = dice("epic-dice", against);
     checkFailed = EventType.of("check-failed", "BT-SKL-07").seat("who").word("quest", quest);
@@ -165,24 +164,6 @@ public final class ContentEvents {
         .word("moment", trigger -> Trigger.values()[trigger].word());
     laidComplete = EventType.of("laid-complete", "BT-ACT2-08").word("card", quest);
     laidIncomplete = EventType.of("laid-incomplete", "BT-ACT2-08").word("card", quest);
-  }
-
-  /** Returns the id of a quest's token on the table, by its number among all quests. */
-  static String quest(Content content, int number) {
-    int main = content.mainQuests().size();
-    int side = content.sideQuests().size();
-    return "token:" + (number < main ? content.mainQuests().get(number).entry().id()
-        : number < main + side ? content.sideQuests().get(number - main).entry().id()
-        : content.showdowns().get(number - main - side).entry().id());
-  }
-
-  /** Returns the id of an enemy's figure on the table. */
-  public static String figure(Content content, int enemy) {
-    if (!EnemyNumbers.isBoss(enemy)) {
-      return "figure:" + content.minions().get(EnemyNumbers.type(enemy)).id() + "-" + EnemyNumbers.figure(enemy);
-    }
-    int boss = EnemyNumbers.bossOf(enemy);
-    return "figure:" + (boss == content.bosses().size() ? "lo-pan" : content.bosses().get(boss).entry().id());
   }
 
   /** Returns the number by which the events of dice name the quest of a check. */

@@ -78,26 +78,30 @@ public final class GameState extends TabletopState<GameState> {
   @Override
   protected void collectPlaces(Places places) {
     Board board = board();
+    ElementIds ids = definition.ids;
     for (int seat = 0; seat < seats(); seat++) {
-      if (seat(seat, Counters.HERO) >= 0) {
+      int hero = seat(seat, Counters.HERO);
+      if (hero >= 0) {
         int space = seat(seat, Counters.SPACE);
-        places.at("figure:" + hero(seat).entry().id(), !isOn(board, space) ? config().seats().get(seat).id() : "space:" + board.name(space));
+        places.at(ids.heroes.get(hero), isOn(board, space) ? board.id(space) : config().seats().get(seat).id());
       }
     }
     for (int place = 0; place < horde.size(); place++) {
-      if (isOn(board, horde.spaceAt(place))) {
-        places.at(ContentEvents.figure(content(), horde.at(place)), "space:" + board.name(horde.spaceAt(place)));
-      }
+      put(places, ids.enemies.get(horde.at(place)), board, horde.spaceAt(place));
     }
     for (int boss = 0; boss < bossCount(); boss++) {
-      if (isOn(board, boss(boss, Counters.BOSS_SPACE))) {
-        places.at(ContentEvents.figure(content(), EnemyNumbers.boss(boss)), "space:" + board.name(boss(boss, Counters.BOSS_SPACE)));
-      }
+      put(places, ids.enemies.get(EnemyNumbers.boss(boss)), board, boss(boss, Counters.BOSS_SPACE));
     }
     for (int slot = 0; slot < questSlots(); slot++) {
-      if (quest(slot, Counters.QUEST) >= 0 && isOn(board, quest(slot, Counters.QUEST_SPACE))) {
-        places.at("token:" + questId(slot), "space:" + board.name(quest(slot, Counters.QUEST_SPACE)));
+      if (quest(slot, Counters.QUEST) >= 0) {
+        put(places, ids.quests.get(questNumber(slot)), board, quest(slot, Counters.QUEST_SPACE));
       }
+    }
+  }
+
+  private static void put(Places places, String element, Board board, int space) {
+    if (isOn(board, space)) {
+      places.at(element, board.id(space));
     }
   }
 

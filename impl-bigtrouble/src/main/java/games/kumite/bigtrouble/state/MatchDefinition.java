@@ -45,6 +45,8 @@ public final class MatchDefinition {
   public final RulesText sentences;
   /** The composed texts that the table shows. */
   public final Printed printed;
+  /** The ids of elements. */
+  final ElementIds ids;
   /** The events that name content. */
   public final ContentEvents events;
   /** The game's estimate of positions, from 0 to 1. */
@@ -84,6 +86,7 @@ public final class MatchDefinition {
     this.texts = texts;
     this.settings = settings;
     this.content = content;
+    ids = new ElementIds(content);
     players = content.players(settings.seats());
     int max = Minion.TYPES - players.hardMinions();
     if (settings.extraHard() > max) {
@@ -122,7 +125,7 @@ public final class MatchDefinition {
     firstAt = numbers.offset(Counters.FIRST_EACH_TURN);
     onceAt = numbers.offset(Counters.ONCE);
     actions = actions(settings.seats());
-    events = new ContentEvents(content, chinatown, lairClosed);
+    events = new ContentEvents(content, ids, chinatown, lairClosed);
     this.evaluation = evaluation.apply(this);
   }
 
@@ -150,17 +153,16 @@ public final class MatchDefinition {
         .flatMap(board -> IntStream.range(0, board.size()).mapToObj(board::name)).toList();
     int quests = content.mainQuests().size() + content.sideQuests().size() + content.showdowns().size();
     return Actions.of(texts, ActionVerb.values()).cards(zones.layout).seats(seats)
-        .elements("hero", content.heroes().stream().map(hero -> "figure:" + hero.entry().id()).toList(),
+        .elements("hero", ids.heroes,
             content.heroes().stream().map(hero -> named(hero.entry().name())).toList())
         .elements("upgrade", content.upgrades().stream().map(card -> "card:" + card.id()).toList(),
             content.upgrades().stream().map(card -> named(card.name())).toList())
         .elements("companion", content.companions().stream().map(card -> "card:" + card.entry().id()).toList(),
             content.companions().stream().map(card -> named(card.entry().name())).toList())
-        .elements("enemy", enemies.stream().map(enemy -> ContentEvents.figure(content, enemy)).toList(),
+        .elements("enemy", enemies.stream().map(ids.enemies::get).toList(),
             enemies.stream().map(this::enemyName).toList())
         .elements("space", spaces.stream().map("space:"::concat).toList(), spaces)
-        .elements("quest", IntStream.range(0, quests).mapToObj(number -> ContentEvents.quest(content, number)).toList(),
-            IntStream.range(0, quests).mapToObj(this::questName).toList())
+        .elements("quest", ids.quests, IntStream.range(0, quests).mapToObj(this::questName).toList())
         .elements("item", Stream.of(ItemKind.values()).map(kind -> "token:" + kind.word()).toList(),
             Stream.of(ItemKind.values()).map(this::itemName).toList())
         .build();

@@ -60,7 +60,7 @@ final class BoardDescription {
   private static List<String> ids(Board board, long spaces) {
     List<String> ids = new ArrayList<>();
     for (long left = spaces; left != 0; left &= left - 1) {
-      ids.add("space:" + board.name(Long.numberOfTrailingZeros(left)));
+      ids.add(board.id(Long.numberOfTrailingZeros(left)));
     }
     return ids;
   }

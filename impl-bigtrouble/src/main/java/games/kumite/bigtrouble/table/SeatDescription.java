@@ -16,6 +16,8 @@ import java.util.StringJoiner;
 /** The description of a seat with its hero board. */
 final class SeatDescription {
 
+  private static final char EPIC = 'E';
+
   private SeatDescription() {}
 
   static void describe(GameState state, int seat, TableBuilder table) {
@@ -48,8 +50,8 @@ final class SeatDescription {
     for (int track = 0; track < Hero.TRACKS; track++) {
       Attribute attribute = Attribute.values()[track];
       int filled = state.seat(seat, Counters.FILLED_SLOTS + track);
-      node.set(attribute.word() + "-slots", slots(state.hero(seat).entry().track(attribute)))
-          .set(attribute.word() + "-filled", slots(filled));
+      slots(state, attribute, state.hero(seat), node);
+      node.set(attribute.word() + "-filled", slots(filled));
     }
     for (int die = 0; die < Counters.MAX_ROLLED; die++) {
       int face = state.seat(seat, Counters.FACES + die);
@@ -61,9 +63,19 @@ final class SeatDescription {
     }
   }
 
-  /** Returns the slots of a track, each for a normal or an epic die. */
-  static List<String> slots(String track) {
-    return track.chars().mapToObj(slot -> slot == 'E' ? "epic" : "normal").toList();
+  /** Describes the slots of a track, each for a normal or an epic die; in words, neighbours of one kind together. */
+  static void slots(GameState state, Attribute attribute, Hero hero, Node node) {
+    String track = hero.entry().track(attribute);
+    List<String> slots = track.chars().mapToObj(slot -> slot == EPIC ? "epic" : "normal").toList();
+    StringJoiner words = new StringJoiner(", ");
+    for (int from = 0, to; from < slots.size(); from = to) {
+      to = from;
+      while (to < slots.size() && slots.get(to).equals(slots.get(from))) {
+        to++;
+      }
+      words.add(state.config().texts().text("slots." + slots.get(from), to - from));
+    }
+    node.set(attribute.word() + "-slots", slots).set(attribute.word() + "-slots-text", words.toString());
   }
 
   private static List<Integer> slots(int filled) {

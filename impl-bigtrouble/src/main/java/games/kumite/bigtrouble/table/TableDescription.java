@@ -7,6 +7,8 @@ import games.kumite.bigtrouble.content.Item;
 import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.content.Minion;
 import games.kumite.bigtrouble.content.Tracks;
+import games.kumite.bigtrouble.content.ZoneEntry;
+import games.kumite.bigtrouble.content.vocabulary.Attribute;
 import games.kumite.bigtrouble.state.Board;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.GameState;
@@ -104,10 +106,12 @@ public final class TableDescription {
     if (Integer.bitCount(taken) < state.seats()) {
       for (int hero = 0; hero < state.content().heroes().size(); hero++) {
         if ((taken >> hero & 1) == 0) {
-          Hero.Entry entry = state.content().heroes().get(hero).entry();
-          table.add(Kind.FIGURE, entry.id()).set("label", state.definition().named(entry.name())).set("body-slots", SeatDescription.slots(entry.body()))
-              .set("mind-slots", SeatDescription.slots(entry.mind()))
-              .set("spirit-slots", SeatDescription.slots(entry.spirit())).set("defense-dice", entry.defense())
+          Hero free = state.content().heroes().get(hero);
+          Node figure = table.add(Kind.FIGURE, free.entry().id()).set("label", state.definition().named(free.entry().name()));
+          for (int track = 0; track < Hero.TRACKS; track++) {
+            SeatDescription.slots(state, Attribute.values()[track], free, figure);
+          }
+          figure.set("defense-dice", free.entry().defense())
               .set("text", state.definition().printed.heroes.get(hero));
         }
       }
@@ -120,15 +124,17 @@ public final class TableDescription {
       Node token = table.add(Kind.TOKEN, kind.word()).set("label", state.definition().itemName(kind))
           .set("text", state.definition().printed.items.get(kind.ordinal()));
       if (!kind.isOfCrates()) {
-        token.set("count", state.get(Counters.STACKS + kind.ordinal())).set("zone", shop(state, items.get(kind.ordinal()).zone()));
+        ZoneEntry shop = shop(state, items.get(kind.ordinal()).zone());
+        token.set("count", state.get(Counters.STACKS + kind.ordinal())).set("zone", shop.id())
+            .set("zone-text", state.definition().named(shop.name()));
       }
     }
   }
 
-  /** Returns the id of the zone of a shop, as on the board's spaces. */
-  private static String shop(GameState state, String zone) {
+  /** Returns the zone of a shop. */
+  private static ZoneEntry shop(GameState state, String zone) {
     Board board = state.definition().chinatown;
-    return board.zones().get(board.zone(zone)).id();
+    return board.zones().get(board.zone(zone));
   }
 
   private static void minions(GameState state, TableBuilder table) {

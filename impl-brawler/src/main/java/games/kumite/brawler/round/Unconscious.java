@@ -3,7 +3,7 @@ package games.kumite.brawler.round;
 import games.kumite.brawler.state.GameState;
 import games.kumite.spi.EventType;
 
-/** The fall of a hero who becomes unconscious (BR-KO-01). */
+/** The fall of a hero who becomes unconscious (BR-KO-01). That such a hero does nothing is part of {@link TurnCycle} (BR-KO-02). */
 final class Unconscious {
 
   private static final EventType UNCONSCIOUS = EventType.of("unconscious", "BR-KO-01").seat("hero");

@@ -27,7 +27,10 @@ public final class MatchDefinition {
   private final int[] bossHealth = new int[FaceNumbers.BOSS_RANKS];
   private final int[] bossSpeed = new int[FaceNumbers.BOSS_RANKS];
   private final DiceFormula[] bossDamage = new DiceFormula[FaceNumbers.BOSS_RANKS];
+  private final String[] bossDice = new String[FaceNumbers.BOSS_RANKS];
   private final DiceFormula[] bonus = new DiceFormula[SCENARIOS];
+  private final String[] bonusDice = new String[SCENARIOS];
+  private final String[] bonusCondition = new String[SCENARIOS];
   private final byte[] fitting = new byte[FaceNumbers.DAMAGE_CARDS * FaceNumbers.DAMAGE_CARDS];
   private final PreparedActions actions;
   private final Outcome victory;
@@ -51,10 +54,13 @@ public final class MatchDefinition {
       bossHealth[rank] = traits.health();
       bossSpeed[rank] = traits.speed();
       bossDamage[rank] = traits.damage().with(settings.dice());
+      bossDice[rank] = PreparedActions.dice(texts, bossDamage[rank]);
     }
     List<PairBonus> pairs = content.pairs().inOrder();
     for (int scenario = 0; scenario < SCENARIOS; scenario++) {
       bonus[scenario] = pairs.get(scenario).bonus().with(settings.dice());
+      bonusDice[scenario] = PreparedActions.dice(texts, bonus[scenario]);
+      bonusCondition[scenario] = Texts.sentence(PreparedActions.condition(texts, pairs.get(scenario).when()));
     }
     findPairs(pairs);
     victory = outcome(Outcome.Result.WIN, settings.bossCount(), "victory");
@@ -165,6 +171,21 @@ public final class MatchDefinition {
    */
   public DiceFormula bonus(int scenario) {
     return bonus[scenario];
+  }
+
+  /** Returns the dice of a boss's damage in words, by its rank. */
+  public String bossDice(int rank) {
+    return bossDice[rank];
+  }
+
+  /** Returns the dice of a pair scenario's bonus in words. */
+  public String bonusDice(int scenario) {
+    return bonusDice[scenario];
+  }
+
+  /** Returns the condition of a pair scenario as a sentence. */
+  public String bonusCondition(int scenario) {
+    return bonusCondition[scenario];
   }
 
   /**

@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.brawler.content.DiceFormula;
 import games.kumite.brawler.content.DiceType;
 import games.kumite.brawler.content.PairBonus;
+import games.kumite.brawler.content.PairCondition;
 import games.kumite.brawler.content.PairTable;
 import games.kumite.brawler.content.Suit;
 import games.kumite.spi.ActionCollector;
@@ -63,9 +64,17 @@ public final class PreparedActions {
 
   /** Returns the label of a scenario's bonus, with its dice and the condition of the table. */
   private static String label(Texts texts, String scenario, PairBonus bonus, DiceType type) {
-    DiceFormula dice = bonus.bonus().with(type);
-    return texts.text("bonus", texts.text("word." + scenario), texts.text("pair." + Texts.word(bonus.when())),
-        texts.text(dice.half() ? "dice.half" : "dice", dice.count(), dice.sides(), dice.plus()));
+    return texts.text("bonus", texts.text("word." + scenario), condition(texts, bonus.when()), dice(texts, bonus.bonus().with(type)));
+  }
+
+  /** Returns a condition of two cards in words. */
+  static String condition(Texts texts, PairCondition condition) {
+    return texts.text("pair." + Texts.word(condition));
+  }
+
+  /** Returns dice in the notation of a language. */
+  static String dice(Texts texts, DiceFormula dice) {
+    return texts.text(dice.half() ? "dice.half" : "dice", dice.count(), dice.sides(), dice.plus());
   }
 
   private static List<String> strings(int count, IntFunction<String> each) {

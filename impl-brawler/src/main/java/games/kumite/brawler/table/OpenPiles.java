@@ -47,7 +47,8 @@ final class OpenPiles {
     TableBuilder.Node card = card(state.cards(), pile, face)
         .set("health", state.bossHealth()).set("damage", state.damage())
         .set("speed", state.definition().bossSpeed(rank))
-        .set("dice", state.definition().bossDamage(rank).toString());
+        .set("dice", state.definition().bossDamage(rank).toString())
+        .set("dice-text", state.definition().bossDice(rank));
     TableDescription.setTurn(state, GameState.BOSS, card);
     if (state.pairing() >= 0) {
       card.set("attack", attack(state));

@@ -8,6 +8,7 @@ import games.kumite.brawler.state.PreparedActions;
 import games.kumite.brawler.state.Settings;
 import games.kumite.brawler.state.Zones;
 import games.kumite.spi.TableBuilder;
+import games.kumite.spi.Texts;
 import games.kumite.spi.cards.Cards;
 import jakarta.inject.Inject;
 
@@ -46,11 +47,13 @@ public final class TableDescription {
 
   /** Describes the table of Well Executed Attacks, with the dice of this match (BR-WEX-06 to BR-WEX-08). */
   private static void bonuses(GameState state, TableBuilder table) {
+    Texts texts = state.config().texts();
     for (int scenario = 0; scenario < MatchDefinition.SCENARIOS; scenario++) {
       table.add(Kind.TOKEN, PreparedActions.SCENARIOS.get(scenario))
-          .set("label", state.config().texts().text("word." + PreparedActions.SCENARIOS.get(scenario)))
+          .set("label", texts.text("word." + PreparedActions.SCENARIOS.get(scenario)))
           .set("dice", state.definition().bonus(scenario).toString())
-          .set("text", state.actions().bonus(scenario).label());
+          .set("dice-text", state.definition().bonusDice(scenario))
+          .set("text", state.definition().bonusCondition(scenario));
     }
   }
 

@@ -4,8 +4,8 @@ import games.kumite.api.Action;
 import games.kumite.journey.attack.Targets;
 import games.kumite.journey.board.BasePlacement;
 import games.kumite.journey.board.ReachablePoses;
+import games.kumite.journey.card.CardEffect;
 import games.kumite.journey.card.CardPlay;
-import games.kumite.journey.card.CardUse;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Effect.Deed;
 import games.kumite.journey.content.Trigger.Moment;
@@ -108,7 +108,7 @@ final class HeuristicActions {
   }
 
   /** Cards for a pilgrim that has nothing else to do. */
-  private enum Idle implements CardUse<PilgrimAction> {
+  private enum Idle implements CardEffect<PilgrimAction> {
     USE;
 
     @Override

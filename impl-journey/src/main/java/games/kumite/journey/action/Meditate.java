@@ -2,7 +2,7 @@ package games.kumite.journey.action;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.journey.card.CardUse;
+import games.kumite.journey.card.CardEffect;
 import games.kumite.journey.card.CardWindow;
 import games.kumite.journey.card.TriggerContext;
 import games.kumite.journey.content.Clause;
@@ -38,8 +38,8 @@ record Meditate(int pilgrim, int area, IntList played) implements TriggerContext
   private static final EventType MEDITATES = EventTypes.figure("meditates", "JW-ACT-04");
   private static final EventType SPINNER_STOPPED =
       EventTypes.figure("spun", "JW-RUL-40").word("area", area -> area == 1 ? "white" : "black");
-  private static final int WHITE = 1;
-  private static final int BLACK = 2;
+  static final int WHITE = 1;
+  static final int BLACK = 2;
   private static final int DRAWN = 3;
 
   private static final CardWindow<Meditate> SPUN = new CardWindow<>("spun", Moment.AFTER, Event.SPIN, Turned.USE); // JW-D-19
@@ -145,7 +145,7 @@ record Meditate(int pilgrim, int area, IntList played) implements TriggerContext
   }
 
   /** The use of cards after a spin. */
-  private enum Turned implements CardUse<Meditate> {
+  private enum Turned implements CardEffect<Meditate> {
     USE;
 
     @Override
@@ -162,9 +162,8 @@ record Meditate(int pilgrim, int area, IntList played) implements TriggerContext
     public Meditate played(GameState state, Meditate spin, int owner, Face face) {
       Meditate turned = spin;
       for (Clause clause : face.card.clauses()) {
-        if (clause.effect() instanceof Effect.SetSpin set) {
-          turned = turned.on(set.area() == Effect.Area.WHITE ? WHITE : BLACK);
-        }
+        Effect effect = clause.effect();
+        turned = effect.word() instanceof SpinWord word ? turned.on(word.area.applyAsInt(effect)) : turned;
       }
       return turned;
     }

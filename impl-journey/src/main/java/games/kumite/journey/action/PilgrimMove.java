@@ -2,8 +2,9 @@ package games.kumite.journey.action;
 
 import games.kumite.journey.board.BasePlacement;
 import games.kumite.journey.board.MoveRules;
+import games.kumite.journey.board.MoveWord;
+import games.kumite.journey.card.CardEffect;
 import games.kumite.journey.card.CardPlay;
-import games.kumite.journey.card.CardUse;
 import games.kumite.journey.card.CardWindow;
 import games.kumite.journey.card.EnablingCards;
 import games.kumite.journey.card.TriggerContext;
@@ -32,7 +33,7 @@ import games.kumite.spi.Step;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A move of a pilgrim: cards first, then its destination (JW-RUL-78).
+ * A move of a pilgrim: cards first, then its destination (JW-RUL-78). What it costs on its way is {@link PilgrimWalk}'s part.
  *
  * @param act the pilgrim and the source of the move
  * @param points the MV that a card grants, 0 for Move actions
@@ -184,7 +185,7 @@ record PilgrimMove(PilgrimAction act, int points, IntList played) implements Tri
   }
 
   /** The use of cards before a move, which change the reachable poses; the move asks for all of them later. */
-  private enum Stride implements CardUse<PilgrimMove> {
+  private enum Stride implements CardEffect<PilgrimMove> {
     USE;
 
     @Override
@@ -196,8 +197,8 @@ record PilgrimMove(PilgrimAction act, int points, IntList played) implements Tri
     /** Returns whether a card changes the route; the map must have the squares that the card ignores. */
     private static boolean changesWay(GameState state, Card card) {
       for (int i = 0; i < card.clauses().size(); i++) {
-        if (!(card.clauses().get(i).effect() instanceof Effect.IgnoreTerrain ignored)
-            || (ignored.squares() == Effect.Squares.BLUE ? state.scene().blues : state.scene().reds) > 0) {
+        Effect effect = card.clauses().get(i).effect();
+        if (!(effect.word() instanceof MoveWord word) || word.changesWay(state.scene(), effect)) {
           return true;
         }
       }

@@ -1,8 +1,8 @@
 package games.kumite.journey.attack;
 
-import games.kumite.journey.card.CardUse;
+import games.kumite.journey.card.CardEffect;
 import games.kumite.journey.content.Card;
-import games.kumite.journey.content.EffectVerb;
+import games.kumite.journey.content.EffectRow.Trait;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.state.Face;
 import games.kumite.journey.state.GameState;
@@ -11,18 +11,13 @@ import games.kumite.journey.stats.PlayedCards;
 import games.kumite.spi.IntList;
 
 /** The use of cards that change the attack pattern, declared before targets are chosen (JW-ATK-01, JW-RUL-103). */
-enum AttackActionCards implements CardUse<AttackAction> {
+enum AttackActionCards implements CardEffect<AttackAction> {
   USE;
-
-  /** Returns whether a verb changes the attack pattern. */
-  static boolean isPattern(EffectVerb verb) {
-    return verb == EffectVerb.ADD_TARGETS || verb == EffectVerb.ADD_RAYS || verb == EffectVerb.EXTEND_RAY;
-  }
 
   /** Returns whether a card changes the attack pattern. */
   static boolean isPattern(Card card) {
     for (int i = 0; i < card.clauses().size(); i++) {
-      if (isPattern(card.clauses().get(i).effect().verb())) {
+      if (card.clauses().get(i).effect().word().has(Trait.CHANGES_PATTERN)) {
         return true;
       }
     }

@@ -1,16 +1,14 @@
 package games.kumite.journey.attack;
 
-import games.kumite.journey.card.CardUse;
+import games.kumite.journey.card.CardEffect;
 import games.kumite.journey.content.Clause;
 import games.kumite.journey.content.Effect;
-import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.state.Face;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.stats.FigureStats;
-import games.kumite.spi.IntList;
 
 /** The use of cards at a cleanse roll. */
-enum CleanseCards implements CardUse<KillOrCleanse> {
+enum CleanseCards implements CardEffect<KillOrCleanse> {
   USE;
 
   /** The result that a die is counted on to give, and the safety margin above the required total. */
@@ -36,7 +34,7 @@ enum CleanseCards implements CardUse<KillOrCleanse> {
   public boolean isUseful(GameState state, KillOrCleanse verdict, int owner, Face face) {
     for (int i = 0; i < face.card.clauses().size(); i++) {
       Effect effect = face.card.clauses().get(i).effect();
-      if (effect.verb() != EffectVerb.REROLL || canReroll(verdict)) {
+      if (!(effect.word() instanceof AttackWord word) || word.changes(verdict)) {
         return true;
       }
     }
@@ -51,26 +49,12 @@ enum CleanseCards implements CardUse<KillOrCleanse> {
         : missing > EXPECTED_PER_DIE * FigureStats.cleanseDice(state, verdict.by(), verdict.played(), 0) - MARGIN;
   }
 
-  /** Returns whether there are dice to roll again; content has no card that rolls others here (JW-RUL-126). */
-  private static boolean canReroll(KillOrCleanse verdict) {
-    return verdict.dice().red().size() > 0;
-  }
-
-  /** Carries a card out; dice that are added after the roll are rolled at once. */
   @Override
   public KillOrCleanse played(GameState state, KillOrCleanse verdict, int owner, Face face) {
     KillOrCleanse changed = verdict;
     for (Clause clause : face.card.clauses()) {
       Effect effect = clause.effect();
-      if (effect.verb() == EffectVerb.REROLL && canReroll(changed)) {
-        changed = changed.with(changed.dice().withRerolling(1 << Dice.RED));
-      } else if (effect.verb() == EffectVerb.ADD_CLEANSE_DICE && isRolled(changed)) {
-        IntList red = changed.dice().red();
-        for (int die : state.roll("red", state.controller(changed.by()), effect.amount(), Dice.SIDES)) {
-          red = red.and(die);
-        }
-        changed = changed.with(changed.dice().withRed(red));
-      }
+      changed = effect.word() instanceof AttackWord word ? word.applied(state, changed, effect) : changed;
     }
     return changed;
   }

@@ -1,6 +1,5 @@
 package games.kumite.journey.attack;
 
-import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Effect;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
@@ -30,20 +29,16 @@ final class SingleAttackHeuristic {
 
   private SingleAttackHeuristic() {}
 
-  static boolean isWanted(GameState state, SingleAttack attack, int owner, Effect effect) {
-    return attack.attacker() < Content.PILGRIMS ? isWantedInAttack(state, attack, effect)
-        : isWantedInDefense(state, attack, owner, effect);
+  /** Returns whether the attack of a pilgrim fails as the dice lie, or may well fail before they are rolled. */
+  static boolean isWeak(GameState state, SingleAttack attack, int owner, Effect effect) {
+    return attack.dice().red().size() > 0 ? isFailing(state, attack)
+        : state.definition().share(state.definition().figure(attack.target()).type, attack.attacker(),
+            state.pilgrim(attack.attacker(), Counters.LEVEL)) < CERTAIN;
   }
 
-  private static boolean isWantedInAttack(GameState state, SingleAttack attack, Effect effect) {
-    return switch (effect.verb()) {
-      case ADD_DAMAGE, ADD_ATTACK_DICE -> attack.dice().red().size() > 0 ? isFailing(state, attack)
-          : state.definition().share(state.definition().figure(attack.target()).type, attack.attacker(),
-              state.pilgrim(attack.attacker(), Counters.LEVEL)) < CERTAIN;
-      case REROLL -> isFailing(state, attack) && attack.dice().redTotal(state) < RED * attack.dice().red().size();
-      case KNOCK_BACK -> false;
-      default -> true;
-    };
+  /** Returns whether the attack of a pilgrim fails because of low dice. */
+  static boolean isBadAttackRoll(GameState state, SingleAttack attack, int owner, Effect effect) {
+    return isFailing(state, attack) && attack.dice().redTotal(state) < RED * attack.dice().red().size();
   }
 
   private static boolean isFailing(GameState state, SingleAttack attack) {
@@ -59,22 +54,51 @@ final class SingleAttackHeuristic {
     return AttackDice.defenseTotal(state, attack) + BLUE * FigureStats.defenseDice(state, attack.target(), attack.played());
   }
 
-  private static boolean isWantedInDefense(GameState state, SingleAttack attack, int owner, Effect effect) {
+  /** Returns whether an attack does enough damage to take the edge off it. */
+  static boolean isPainful(GameState state, SingleAttack attack, int owner, Effect effect) {
+    return harm(state, attack) >= SOME || isDeadly(state, attack);
+  }
+
+  /** Returns whether an attack does damage. */
+  static boolean isFelt(GameState state, SingleAttack attack, int owner, Effect effect) {
+    return harm(state, attack) >= LITTLE;
+  }
+
+  /** Returns whether an attack does damage because of low defense dice. */
+  static boolean isBadDefenseRoll(GameState state, SingleAttack attack, int owner, Effect effect) {
+    return harm(state, attack) >= SOME && attack.dice().blueTotal(state) < BLUE * attack.dice().blue().size();
+  }
+
+  /** Returns whether an attack does much damage. */
+  static boolean isHeavy(GameState state, SingleAttack attack, int owner, Effect effect) {
+    return harm(state, attack) >= MUCH || isDeadly(state, attack);
+  }
+
+  /** Returns whether an attack threatens to do much damage. */
+  static boolean isThreat(GameState state, SingleAttack attack, int owner, Effect effect) {
+    return blow(state, attack) >= HEAVY || isDangerous(state, attack);
+  }
+
+  /** Returns whether an attack on the leader, or a dangerous one, is better taken by the owner of the card. */
+  static boolean isBearable(GameState state, SingleAttack attack, int owner, Effect effect) {
     int target = attack.target();
-    boolean isRolled = attack.dice().red().size() > 0;
-    double blow = state.definition().blow(state.definition().figure(attack.attacker()).type, target);
-    double harm = isRolled ? AttackDice.attackTotal(state, attack) - defense(state, attack) : blow;
-    int health = state.figure(target, Counters.HEALTH);
-    boolean isDangerous = harm > DANGEROUS * health;
-    return switch (effect.verb()) {
-      case REFLECT_ATTACK -> blow >= HEAVY || isDangerous;
-      case REDIRECT_ATTACK -> (target == state.definition().leader && blow >= LITTLE || isDangerous)
-          && state.figure(owner, Counters.HEALTH) >= Math.max(SPARE, health);
-      case CANCEL_ATTACK -> harm >= MUCH || harm >= health;
-      case ADD_DEFENSE -> harm >= SOME || harm >= health;
-      case ADD_DEFENSE_DICE -> harm >= LITTLE;
-      case REROLL -> harm >= SOME && attack.dice().blueTotal(state) < BLUE * attack.dice().blue().size();
-      default -> true;
-    };
+    return (target == state.definition().leader && blow(state, attack) >= LITTLE || isDangerous(state, attack))
+        && state.figure(owner, Counters.HEALTH) >= Math.max(SPARE, state.figure(target, Counters.HEALTH));
+  }
+
+  private static double blow(GameState state, SingleAttack attack) {
+    return state.definition().blow(state.definition().figure(attack.attacker()).type, attack.target());
+  }
+
+  private static double harm(GameState state, SingleAttack attack) {
+    return attack.dice().red().size() > 0 ? AttackDice.attackTotal(state, attack) - defense(state, attack) : blow(state, attack);
+  }
+
+  private static boolean isDeadly(GameState state, SingleAttack attack) {
+    return harm(state, attack) >= state.figure(attack.target(), Counters.HEALTH);
+  }
+
+  private static boolean isDangerous(GameState state, SingleAttack attack) {
+    return harm(state, attack) > DANGEROUS * state.figure(attack.target(), Counters.HEALTH);
   }
 }

@@ -2,7 +2,6 @@ package games.kumite.journey.board;
 
 import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.Effect.Obstacle;
-import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.Occupancy;
@@ -22,9 +21,6 @@ import games.kumite.journey.state.QuestBoard;
 public record MoveRules(boolean paysBlue, boolean suffersRed, boolean passesFigures, boolean passesTokens,
     boolean passesYellow, int freeTurns) {
 
-  /** The most free turns of a move (JW-RUL-128). */
-  private static final int MAX_FREE_TURNS = 30;
-
   /** The gait of a pilgrim. */
   public static final MoveRules PILGRIM = new MoveRules(true, true, false, false, false, 0);
   /** The gait of a demon, on which blue and red squares have no effect (JW-MOV-12, JW-TER-06). */
@@ -35,20 +31,10 @@ public record MoveRules(boolean paysBlue, boolean suffersRed, boolean passesFigu
 
   /** Returns a copy changed by a word of a card that is played before a move; other words change nothing. */
   public MoveRules with(Effect effect) {
-    if (effect instanceof Effect.MoveThrough through) {
-      MoveRules changed = this;
-      for (int i = 0; i < through.obstacles().size(); i++) {
-        changed = changed.passing(through.obstacles().get(i));
-      }
-      return changed;
-    }
-    if (effect instanceof Effect.IgnoreTerrain ignored) {
-      return ignoring(ignored.squares());
-    }
-    return effect.verb() == EffectVerb.TURN_FREE ? withFreeTurns(Math.min(MAX_FREE_TURNS, freeTurns + effect.amount())) : this;
+    return effect.word() instanceof MoveWord word ? word.applied(this, effect) : this;
   }
 
-  private MoveRules passing(Obstacle obstacle) {
+  MoveRules passing(Obstacle obstacle) {
     return switch (obstacle) {
       case MINIATURES -> new MoveRules(paysBlue, suffersRed, true, passesTokens, passesYellow, freeTurns);
       case TOKENS -> new MoveRules(paysBlue, suffersRed, passesFigures, true, passesYellow, freeTurns);
@@ -56,7 +42,7 @@ public record MoveRules(boolean paysBlue, boolean suffersRed, boolean passesFigu
     };
   }
 
-  private MoveRules ignoring(Effect.Squares terrain) {
+  MoveRules ignoring(Effect.Squares terrain) {
     return switch (terrain) {
       case BLUE -> new MoveRules(false, suffersRed, passesFigures, passesTokens, passesYellow, freeTurns);
       case RED -> new MoveRules(paysBlue, false, passesFigures, passesTokens, passesYellow, freeTurns);

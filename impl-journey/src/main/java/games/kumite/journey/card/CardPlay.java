@@ -49,7 +49,7 @@ public final class CardPlay {
    * @param event the event, null for a moment that has none
    */
   public static <L extends TriggerContext<L>> void options(GameState state, L locals, int pilgrim, Trigger.Moment moment,
-      Trigger.@Nullable Event event, CardUse<L> use, ActionCollector out) {
+      Trigger.@Nullable Event event, CardEffect<L> use, ActionCollector out) {
     if (!out.isExplaining() && !(has(state, pilgrim, Trigger.occasion(moment, event)) && isAble(state, pilgrim))) {
       return;
     }
@@ -73,20 +73,20 @@ public final class CardPlay {
 
   /** Returns the first card that a pilgrim may play on an occasion, {@link GameState#NOBODY} if it may play none. */
   public static <L extends TriggerContext<L>> int first(GameState state, L locals, int pilgrim, Trigger.Moment moment,
-      Trigger.@Nullable Event event, CardUse<L> use) {
+      Trigger.@Nullable Event event, CardEffect<L> use) {
     return first(state, locals, pilgrim, moment, event, use, Choice.ANY);
   }
 
   /** Returns a card that the heuristic plays on an occasion, {@link GameState#NOBODY} if it plays none. */
   public static <L extends TriggerContext<L>> int wanted(GameState state, L locals, int pilgrim, Trigger.Moment moment,
-      Trigger.@Nullable Event event, CardUse<L> use) {
+      Trigger.@Nullable Event event, CardEffect<L> use) {
     return first(state, locals, pilgrim, moment, event, use, Choice.WANTED);
   }
 
   private enum Choice { ANY, WANTED }
 
   private static <L extends TriggerContext<L>> int first(GameState state, L locals, int pilgrim, Trigger.Moment moment,
-      Trigger.@Nullable Event event, CardUse<L> use, Choice choice) {
+      Trigger.@Nullable Event event, CardEffect<L> use, Choice choice) {
     if (!has(state, pilgrim, Trigger.occasion(moment, event))) {
       return GameState.NOBODY;
     }
@@ -96,7 +96,7 @@ public final class CardPlay {
   }
 
   private static <L extends TriggerContext<L>> int first(GameState state, L locals, int pilgrim, Zone zone,
-      Trigger.Moment moment, Trigger.@Nullable Event event, CardUse<L> use, Choice choice) {
+      Trigger.Moment moment, Trigger.@Nullable Event event, CardEffect<L> use, Choice choice) {
     for (int token = state.cards().top(zone); token >= 0; token = state.cards().next(token)) {
       Face face = state.face(token);
       if (refusal(state, locals, pilgrim, zone, face, moment, event, use) == null
@@ -111,7 +111,7 @@ public final class CardPlay {
    * Returns a heuristic action for the pilgrims of a seat on an occasion: the first card in initiative order, or pass.
    */
   public static <L extends TriggerContext<L>> Action sensible(GameState state, L locals, int seat, Trigger.Moment moment,
-      Trigger.@Nullable Event event, CardUse<L> use) {
+      Trigger.@Nullable Event event, CardEffect<L> use) {
     for (int place = 1; place <= Content.PILGRIMS; place++) {
       int pilgrim = state.inOrder(place);
       int token = state.controller(pilgrim) == seat
@@ -124,7 +124,7 @@ public final class CardPlay {
   }
 
   private static <L extends TriggerContext<L>> void options(GameState state, L locals, int pilgrim, Zone zone,
-      Trigger.Moment moment, Trigger.@Nullable Event event, CardUse<L> use, ActionCollector out) {
+      Trigger.Moment moment, Trigger.@Nullable Event event, CardEffect<L> use, ActionCollector out) {
     long occasion = Trigger.occasion(moment, event);
     int token = state.cards().top(zone);
     while (token >= 0 && !out.isSatisfied()) {
@@ -144,7 +144,7 @@ public final class CardPlay {
 
   /** Returns why a card cannot be played from a zone, null if it can. */
   private static <L extends TriggerContext<L>> @Nullable Refusal refusal(GameState state, L locals, int owner, Zone zone,
-      Face face, Trigger.Moment moment, Trigger.@Nullable Event event, CardUse<L> use) {
+      Face face, Trigger.Moment moment, Trigger.@Nullable Event event, CardEffect<L> use) {
     Card card = face.card;
     if ((face.occasions & Trigger.occasion(moment, event)) == 0
         || event != null && !TriggerMatching.fits(state, card.trigger(), event, owner, locals.by(event), locals.on(event))) {

@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param use the use of cards in it
  * @param <L> the occasion
  */
-public record CardWindow<L extends TriggerContext<L>>(String kind, Trigger.Moment moment, Trigger.@Nullable Event event, CardUse<L> use)
+public record CardWindow<L extends TriggerContext<L>>(String kind, Trigger.Moment moment, Trigger.@Nullable Event event, CardEffect<L> use)
     implements Window<GameState, L> {
 
   /** Adds the window to a script, after the cards that its event forces (JW-RUL-124). */

@@ -1,85 +1,41 @@
 package games.kumite.journey.content;
 
 import games.kumite.journey.content.Clause.Timing;
+import games.kumite.journey.content.EffectRow.Trait;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.content.Trigger.Moment;
 import games.kumite.journey.content.Trigger.Party;
-import java.util.EnumSet;
-import java.util.Set;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A check that the arguments of a word have a meaning in their place; content that no rule would heed is an error. */
 final class ArgumentChecks {
 
-  /** Words that can bring about an event, which a card that stays in play could answer again. */
-  private static final Set<EffectVerb> CAUSES = EnumSet.of(EffectVerb.DAMAGE, EffectVerb.GAIN_GOOD, EffectVerb.GAIN_BAD, EffectVerb.APPLY_CONDITION,
-      EffectVerb.DRAW, EffectVerb.MOVE, EffectVerb.MOVE_TO, EffectVerb.ATTACK, EffectVerb.SET, EffectVerb.HALVE);
-
-  /** Words that a card has once: a second one would change nothing, or replace the first. */
-  private static final Set<EffectVerb> ONCE = EnumSet.of(EffectVerb.REROLL, EffectVerb.SET_SPIN, EffectVerb.CANCEL_ATTACK, EffectVerb.REFLECT_ATTACK,
-      EffectVerb.REDIRECT_ATTACK, EffectVerb.INACTIVE);
-
   private ArgumentChecks() {}
 
   /** Returns the fault of a part of a card, condition or sheet at a place; empty if there is none. */
   static String fault(Clause clause, @Nullable Event event, @Nullable EffectPlacement place) {
-    if (clause.ifDamage() && (place != EffectPlacement.ATTACK && place != EffectPlacement.ROLLED || !dependsOnDamage(clause.effect().verb()))) {
+    boolean mayNeedDamage = clause.effect().word().has(Trait.MAY_NEED_DAMAGE)
+        && (place == EffectPlacement.ATTACK || place == EffectPlacement.ROLLED);
+    if (clause.ifDamage() && !mayNeedDamage) {
       return "ifDamage belongs to addDamage, knockBack and applyCondition of an attack, was \"" + clause.text() + "\"";
     }
-    return isMeant(clause.effect(), event, place) ? ""
+    return clause.effect().word().isMeant(clause.effect(), event, place) ? ""
         : "nobody or nothing can be meant like that, was \"" + clause.effect().text() + "\"";
-  }
-
-  private static boolean dependsOnDamage(EffectVerb verb) {
-    return verb == EffectVerb.ADD_DAMAGE || verb == EffectVerb.KNOCK_BACK || verb == EffectVerb.APPLY_CONDITION;
-  }
-
-  private static boolean isMeant(Effect effect, @Nullable Event event, @Nullable EffectPlacement place) {
-    if (effect instanceof Effect.Aimed aimed && aimed.verb() == EffectVerb.REDIRECT_ATTACK) {
-      return aimed.who() == EffectTarget.SELF;
-    }
-    if (effect instanceof Effect.Aimed aimed && aimed.verb() == EffectVerb.INACTIVE) {
-      return aimed.who() == EffectTarget.DEMONS_ON_OWN_TILE;
-    }
-    if (effect instanceof Effect.Cards cards && cards.verb() == EffectVerb.DISCARD) {
-      return cards.pile() == Effect.Pile.SKILL || cards.pile() == Effect.Pile.FORTUNE; // what a hand can hold
-    }
-    if (effect instanceof Effect.IgnoreTerrain ignored) {
-      return ignored.squares() != Effect.Squares.GREEN; // which mean nothing to a move
-    }
-    if (effect instanceof Effect.Reroll reroll) {
-      return reroll.colour() == Effect.Colour.ONE_COLOUR
-          || reroll.colour() == (place == EffectPlacement.DEFENDED ? Effect.Colour.BLUE : Effect.Colour.RED);
-    }
-    return isMeant(effect.verb(), effect.who(), event, place);
-  }
-
-  private static boolean isMeant(EffectVerb verb, EffectTarget who, @Nullable Event event, @Nullable EffectPlacement place) {
-    if (place == EffectPlacement.MOVE || place == EffectPlacement.CONDITION) {
-      return who == EffectTarget.SELF || place == EffectPlacement.CONDITION && who == EffectTarget.BEARER;
-    }
-    if (place == EffectPlacement.ATTACK || place == EffectPlacement.ROLLED) {
-      return who == EffectTarget.TARGET || who == EffectTarget.SELF;
-    }
-    return switch (who) {
-      case TARGET -> place == EffectPlacement.MISFORTUNE || event != null;
-      case ATTACKER -> place != EffectPlacement.MISFORTUNE && event != null;
-      case DEMONS_ON_OWN_TILE -> verb == EffectVerb.DAMAGE || verb == EffectVerb.APPLY_CONDITION || verb == EffectVerb.REMOVE_CONDITION
-          || verb == EffectVerb.FACE;
-      default -> true;
-    };
   }
 
   /**
    * Returns the fault of the words of a card together, such as two of which one would be lost; empty if there is none.
    */
   static String fault(Card card) {
-    Set<EffectVerb> seen = EnumSet.noneOf(EffectVerb.class);
+    List<EffectWord> seen = new ArrayList<>();
     for (Clause clause : card.clauses()) {
-      EffectVerb verb = clause.effect().verb();
-      if (ONCE.contains(verb) && !seen.add(verb)) {
-        return "a card can have " + verb.word() + " once";
+      EffectWord word = clause.effect().word();
+      if (word.has(Trait.SINGLE) && seen.contains(word)) {
+        return "a card can have " + word.word() + " once";
       }
+      seen.add(word);
     }
     return "";
   }
@@ -125,11 +81,11 @@ final class ArgumentChecks {
     boolean isForced = place == EffectPlacement.AT_ONCE && card.trigger().moment() == Moment.FORCED && !card.oncePerTurn();
     for (Clause clause : card.clauses()) {
       Effect effect = clause.effect();
-      EffectVerb verb = effect.verb();
-      if (isForced && (verb == EffectVerb.DRAW || card.kind() == CardKind.PERMANENT && CAUSES.contains(verb))) {
-        return "a FORCED card with " + verb.word() + " must be oncePerTurn, or it might answer itself without end";
+      EffectWord word = effect.word();
+      if (isForced && (word.has(Trait.DRAWS) || card.kind() == CardKind.PERMANENT && word.has(Trait.CAUSES_EVENT))) {
+        return "a FORCED card with " + word.word() + " must be oncePerTurn, or it might answer itself without end";
       }
-      if (place == EffectPlacement.MISFORTUNE && effect instanceof Effect.Cards cards && verb == EffectVerb.DRAW
+      if (place == EffectPlacement.MISFORTUNE && word.has(Trait.DRAWS) && effect instanceof Effect.Cards cards
           && cards.pile() == Effect.Pile.MISFORTUNE) {
         return "a misfortune card that draws another one might go on without end";
       }
@@ -138,8 +94,7 @@ final class ArgumentChecks {
   }
 
   private static boolean lasts(Card card) {
-    return card.clauses().stream().map(clause -> clause.effect().verb())
-        .anyMatch(verb -> verb == EffectVerb.MOD_MV || verb == EffectVerb.INACTIVE);
+    return card.clauses().stream().anyMatch(clause -> clause.effect().word().has(Trait.LASTS));
   }
 
   /** Returns whether the words of a part of a condition are for the bearer. */

@@ -1,6 +1,7 @@
 package games.kumite.journey.content;
 
 import games.kumite.journey.content.Clause.Timing;
+import games.kumite.journey.content.EffectRow.Trait;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.content.Trigger.Moment;
 import games.kumite.journey.content.Trigger.Party;
@@ -25,12 +26,14 @@ final class CardChecks {
   private static final Trigger FORCED = new Trigger(Moment.FORCED, List.of(), Party.SELF, 0);
 
   private final ContentReader reader;
+  private final Vocabulary vocabulary;
   private final SheetChecks sheets;
   private final Set<String> ids = new LinkedHashSet<>();
   private final List<String[]> repeated = new ArrayList<>();
 
-  CardChecks(ContentReader reader, SheetChecks sheets) {
+  CardChecks(ContentReader reader, Vocabulary vocabulary, SheetChecks sheets) {
     this.reader = reader;
+    this.vocabulary = vocabulary;
     this.sheets = sheets;
   }
 
@@ -43,7 +46,7 @@ final class CardChecks {
       id("conditions", entry.id());
       List<Clause> clauses = clauses("conditions", entry.id(), entry.effects());
       for (Clause clause : clauses) {
-        stands("conditions", entry.id(), clause.effect().verb(), EffectPlacement.of(clause.timing()), clause.text());
+        stands("conditions", entry.id(), clause.effect().word(), EffectPlacement.of(clause.timing()), clause.text());
         meaning("conditions", entry.id(), clause, null, EffectPlacement.of(clause.timing()));
         if (!ArgumentChecks.isForBearer(clause)) {
           report("conditions", entry.id(), "effects", "must be for the bearer, was \"" + clause.text() + "\"");
@@ -104,7 +107,7 @@ final class CardChecks {
         plain(file, id, clause);
         for (@Nullable Event event : events(read)) {
           EffectPlacement place = EffectPlacement.of(read.moment(), event, read.party());
-          stands(file, id, clause.effect().verb(), place, trigger);
+          stands(file, id, clause.effect().word(), place, trigger);
           meaning(file, id, clause, event, place);
         }
       }
@@ -150,7 +153,7 @@ final class CardChecks {
       for (Clause clause : clauses) {
         plain(file, entry.id(), clause);
         EffectPlacement place = isCorruption ? EffectPlacement.CORRUPTION : EffectPlacement.MISFORTUNE;
-        stands(file, entry.id(), clause.effect().verb(), place, file);
+        stands(file, entry.id(), clause.effect().word(), place, file);
         meaning(file, entry.id(), clause, null, place);
       }
       Card card = new Card(isCorruption ? Deck.CORRUPTION : Deck.MISFORTUNE, "", entry.id(), entry.name(),
@@ -172,7 +175,7 @@ final class CardChecks {
       }
       for (Clause clause : clauses) {
         plain("demon-cards", entry.id(), clause);
-        stands("demon-cards", entry.id(), clause.effect().verb(), EffectPlacement.DEMON, "demon-cards");
+        stands("demon-cards", entry.id(), clause.effect().word(), EffectPlacement.DEMON, "demon-cards");
         meaning("demon-cards", entry.id(), clause, null, EffectPlacement.DEMON);
         fits(entry, clause.effect());
       }
@@ -187,8 +190,7 @@ final class CardChecks {
    * turns (JW-SDC-03, JW-SDC-07).
    */
   private static boolean staysInForce(List<Clause> clauses) {
-    return clauses.stream().map(clause -> clause.effect().verb())
-        .anyMatch(verb -> verb == EffectVerb.WILD_ATTACKS || verb == EffectVerb.PHASE_MARCH);
+    return clauses.stream().anyMatch(clause -> clause.effect().word().has(Trait.STAYS_IN_FORCE));
   }
 
   private void fits(DemonCardEntry entry, Effect effect) {
@@ -215,7 +217,7 @@ final class CardChecks {
 
   private List<Clause> clauses(String file, String id, String text) {
     try {
-      List<Clause> clauses = EffectParser.clauses(text);
+      List<Clause> clauses = vocabulary.clauses(text);
       for (Clause clause : clauses) {
         sheets.refers(file, id, "effects", clause.effect());
       }
@@ -226,9 +228,9 @@ final class CardChecks {
     }
   }
 
-  private void stands(String file, String id, EffectVerb verb, @Nullable EffectPlacement place, String where) {
-    if (place == null || !place.holds(verb)) {
-      report(file, id, "effects", verb.word() + " cannot stand under " + where);
+  private void stands(String file, String id, EffectWord word, @Nullable EffectPlacement place, String where) {
+    if (place == null || !word.places().contains(place)) {
+      report(file, id, "effects", word.word() + " cannot stand under " + where);
     }
   }
 

@@ -34,21 +34,22 @@ public record Content(DiceEntry dice, List<Pilgrim> pilgrims, List<Demon> demons
 
   private static final String GAME = "journey";
 
-  /** Returns a new shelf for all matches of a plugin object. */
-  public static ContentCache<Content> shelf() {
-    return new ContentCache<>(Content::read);
+  /** Returns a new shelf for all matches of a plugin object, with the words that content may use. */
+  public static ContentCache<Content> shelf(Vocabulary vocabulary) {
+    return new ContentCache<>(directory -> read(directory, vocabulary));
   }
 
   /**
    * Reads the files.
    *
    * @param directory the directory of files that replace the shipped ones; empty for none
+   * @param vocabulary the words that they may use
    * @return the content
    * @throws ContentException if anything is wrong; it lists all faults
    */
-  static Content read(String directory) {
+  private static Content read(String directory, Vocabulary vocabulary) {
     ContentReader reader =
-        ContentSource.shipped(Content.class, GAME).withDirectory(directory).open();
+        vocabulary.givenTo(ContentSource.shipped(Content.class, GAME).withDirectory(directory)).open();
     DiceEntry dice = reader.one("dice", DiceEntry.class).orElse(new DiceEntry(List.of(), List.of()));
     List<WeaponEntry> weapons = reader.list("weapons", WeaponEntry.class);
     List<PilgrimEntry> pilgrims = reader.list("pilgrims", PilgrimEntry.class);
@@ -62,8 +63,8 @@ public record Content(DiceEntry dice, List<Pilgrim> pilgrims, List<Demon> demons
     List<TileEntry> tiles = reader.list("tiles", TileEntry.class);
     List<QuestEntry> quests = reader.list("quests", QuestEntry.class);
     reader.requireValid();
-    SheetChecks sheets = new SheetChecks(reader, demons, conditions);
-    CardChecks cards = new CardChecks(reader, sheets);
+    SheetChecks sheets = new SheetChecks(reader, vocabulary, demons, conditions);
+    CardChecks cards = new CardChecks(reader, vocabulary, sheets);
     List<Pilgrim> readPilgrims = sheets.pilgrims(pilgrims, weapons);
     List<Demon> readDemons = sheets.demons();
     List<Tile> readTiles = QuestChecks.tiles(reader, tiles);

@@ -1,5 +1,6 @@
 package games.kumite.journey.content;
 
+import games.kumite.journey.content.EffectRow.Trait;
 import games.kumite.journey.map.Ray;
 import games.kumite.journey.map.RelativeDirection;
 import java.util.List;
@@ -10,11 +11,13 @@ public sealed interface Effect {
   /** The amount that stands for a word in place of a number: {@code loseAP(self,all)}, {@code move(self,MV)}. */
   int ALL = Integer.MAX_VALUE;
 
-  /** Returns the word, by which interpreters distinguish effects. */
-  EffectVerb verb();
+  /** Returns the word. */
+  EffectWord word();
 
-  /** Returns the text between the brackets, empty if there are none. */
-  String arguments();
+  /** Returns the verb by which rules ask for the effect. */
+  default EffectVerb verb() {
+    return word().verb();
+  }
 
   /** Returns the figures to which the effect applies: the owner of the card, unless the effect names others. */
   default EffectTarget who() {
@@ -26,268 +29,81 @@ public sealed interface Effect {
     return 0;
   }
 
-  /** Returns the number of the effect if it has a given word, else 0. */
-  default int amount(EffectVerb word) {
-    return verb() == word ? amount() : 0;
+  /** Returns the number of the effect if rules ask for it by a given verb, else 0. */
+  default int amount(EffectVerb asked) {
+    return verb() == asked ? amount() : 0;
   }
 
   /** Returns whether the usefulness of the effect can change because a figure moves, comes or goes. */
   default boolean dependsOnPlaces() {
-    return who().dependsOnPlaces() || verb().dependsOnPlaces();
+    return who().dependsOnPlaces() || word().has(Trait.DEPENDS_ON_PLACES);
   }
 
   /** Returns the effect in the notation of the ledger. */
   default String text() {
-    return arguments().isEmpty() ? verb().word() : verb().word() + "(" + arguments() + ")";
+    String arguments = word().form().print(this);
+    return arguments.isEmpty() ? word().word() : word().word() + "(" + arguments + ")";
   }
 
   /** A word without arguments: cancelAttack, reflectAttack, blockCards, sealGate, floodGate... */
-  record Plain(EffectVerb verb) implements Effect {
-    @Override
-    public String arguments() {
-      return "";
-    }
-  }
+  record Plain(EffectWord word) implements Effect {}
 
   /** A word with a number: an amount added to a roll, an allowance or a maximum, or a distance. */
-  record Amount(EffectVerb verb, int amount) implements Effect {
-    @Override
-    public String arguments() {
-      return verb.form == EffectVerb.Form.SIGNED ? signed(amount) : String.valueOf(amount);
-    }
-  }
+  record Amount(EffectWord word, int amount) implements Effect {}
 
   /** A word for a figure: redirectAttack, attack, inactive. */
-  record Aimed(EffectVerb verb, EffectTarget who) implements Effect {
-    @Override
-    public String arguments() {
-      return EffectKeywords.of(who);
-    }
-  }
+  record Aimed(EffectWord word, EffectTarget who) implements Effect {}
 
   /** A word with a number for a figure: heal, gainChi, gainAP, move, removeCondition... */
-  record Given(EffectVerb verb, EffectTarget who, int amount) implements Effect {
-    @Override
-    public String arguments() {
-      return EffectKeywords.of(who) + "," + (amount != ALL ? String.valueOf(amount) : verb == EffectVerb.MOVE ? "MV" : "all");
-    }
-  }
+  record Given(EffectWord word, EffectTarget who, int amount) implements Effect {}
 
   /** A {@code modMV} effect, for the card's owner or for others. */
-  record Move(EffectTarget who, int amount) implements Effect {
-    @Override
-    public EffectVerb verb() {
-      return EffectVerb.MOD_MV;
-    }
-
-    @Override
-    public String arguments() {
-      return (who == EffectTarget.SELF ? "" : EffectKeywords.of(who) + ",") + signed(amount);
-    }
-  }
+  record Move(EffectWord word, EffectTarget who, int amount) implements Effect {}
 
   /** An {@code applyCondition} effect. */
-  record Inflict(EffectTarget who, String condition) implements Effect {
-    @Override
-    public EffectVerb verb() {
-      return EffectVerb.APPLY_CONDITION;
-    }
-
-    @Override
-    public String arguments() {
-      return EffectKeywords.of(who) + "," + condition;
-    }
-  }
+  record Inflict(EffectWord word, EffectTarget who, String condition) implements Effect {}
 
   /** A {@code moveTo} effect: a move to a place of the card owner's choice. */
-  record MoveTo(EffectTarget who, Place place) implements Effect {
-    @Override
-    public EffectVerb verb() {
-      return EffectVerb.MOVE_TO;
-    }
-
-    @Override
-    public String arguments() {
-      return EffectKeywords.of(who) + "," + EffectKeywords.of(place);
-    }
-  }
+  record MoveTo(EffectWord word, EffectTarget who, Place place) implements Effect {}
 
   /** A {@code face} effect. */
-  record Face(EffectTarget who, Turn turn) implements Effect {
-    @Override
-    public EffectVerb verb() {
-      return EffectVerb.FACE;
-    }
-
-    @Override
-    public String arguments() {
-      return EffectKeywords.of(who) + "," + EffectKeywords.of(turn);
-    }
-  }
+  record Face(EffectWord word, EffectTarget who, Turn turn) implements Effect {}
 
   /** An {@code addRays} effect. */
-  record AddRays(List<Ray> rays) implements Effect {
-    @Override
-    public EffectVerb verb() {
-      return EffectVerb.ADD_RAYS;
-    }
-
-    @Override
-    public String arguments() {
-      return Ray.text(rays);
-    }
-  }
+  record AddRays(EffectWord word, List<Ray> rays) implements Effect {}
 
   /** An {@code extendRay} effect, with the greatest distance of a ray. */
-  record ExtendRay(RelativeDirection bearing, int amount) implements Effect {
-    @Override
-    public EffectVerb verb() {
-      return EffectVerb.EXTEND_RAY;
-    }
-
-    @Override
-    public String arguments() {
-      return bearing + "," + signed(amount);
-    }
-  }
+  record ExtendRay(EffectWord word, RelativeDirection bearing, int amount) implements Effect {}
 
   /** A {@code reroll} effect, for any number of dice of a colour. */
-  record Reroll(Colour colour) implements Effect {
-    @Override
-    public EffectVerb verb() {
-      return EffectVerb.REROLL;
-    }
-
-    @Override
-    public String arguments() {
-      return EffectKeywords.of(colour) + ",any";
-    }
-  }
+  record Reroll(EffectWord word, Colour colour) implements Effect {}
 
   /** A {@code setSpin} effect. */
-  record SetSpin(Area area) implements Effect {
-    @Override
-    public EffectVerb verb() {
-      return EffectVerb.SET_SPIN;
-    }
-
-    @Override
-    public String arguments() {
-      return EffectKeywords.of(area);
-    }
-  }
+  record SetSpin(EffectWord word, Area area) implements Effect {}
 
   /** A {@code draw} or {@code discard} effect. */
-  record Cards(EffectVerb verb, Pile pile, int amount) implements Effect {
-    @Override
-    public String arguments() {
-      return EffectKeywords.of(pile) + "," + amount;
-    }
-  }
+  record Cards(EffectWord word, Pile pile, int amount) implements Effect {}
 
   /** A {@code set} effect, which sets a track to a value. */
-  record Put(Track track, int amount) implements Effect {
-    @Override
-    public EffectVerb verb() {
-      return EffectVerb.SET;
-    }
+  record Put(EffectWord word, Track track, int amount) implements Effect {}
 
-    @Override
-    public String arguments() {
-      return EffectKeywords.of(track) + "," + amount;
-    }
-  }
-
-  /** A {@code halve} effect, which lowers a track to half of its value (JW-DFN-06). */
-  record Halve(Track track) implements Effect {
-    @Override
-    public EffectVerb verb() {
-      return EffectVerb.HALVE;
-    }
-
-    @Override
-    public String arguments() {
-      return EffectKeywords.of(track);
-    }
-  }
-
-  /** A {@code blockGain} effect. */
-  record BlockGain(Track track) implements Effect {
-    @Override
-    public EffectVerb verb() {
-      return EffectVerb.BLOCK_GAIN;
-    }
-
-    @Override
-    public String arguments() {
-      return EffectKeywords.of(track);
-    }
-  }
+  /** A word for a track: halve, blockGain. */
+  record OfTrack(EffectWord word, Track track) implements Effect {}
 
   /** A {@code moveThrough} effect. */
-  record MoveThrough(List<Obstacle> obstacles) implements Effect {
-    @Override
-    public EffectVerb verb() {
-      return EffectVerb.MOVE_THROUGH;
-    }
-
-    @Override
-    public String arguments() {
-      return EffectKeywords.list(obstacles);
-    }
-  }
+  record MoveThrough(EffectWord word, List<Obstacle> obstacles) implements Effect {}
 
   /** An {@code ignoreTerrain} effect. */
-  record IgnoreTerrain(Squares squares) implements Effect {
-    @Override
-    public EffectVerb verb() {
-      return EffectVerb.IGNORE_TERRAIN;
-    }
-
-    @Override
-    public String arguments() {
-      return EffectKeywords.of(squares);
-    }
-  }
+  record IgnoreTerrain(EffectWord word, Squares squares) implements Effect {}
 
   /** A {@code blockAction} effect. */
-  record BlockAction(List<Deed> actions) implements Effect {
-    @Override
-    public EffectVerb verb() {
-      return EffectVerb.BLOCK_ACTION;
-    }
-
-    @Override
-    public String arguments() {
-      return EffectKeywords.list(actions);
-    }
-  }
+  record BlockAction(EffectWord word, List<Deed> actions) implements Effect {}
 
   /** A {@code spawn} effect: demons of a type, by its name. */
-  record Spawn(String type, int amount) implements Effect {
-    @Override
-    public EffectVerb verb() {
-      return EffectVerb.SPAWN;
-    }
-
-    @Override
-    public String arguments() {
-      return type + "," + amount;
-    }
-  }
+  record Spawn(EffectWord word, String type, int amount) implements Effect {}
 
   /** A {@code spawnLord} effect, for the quest's guest. */
-  record SpawnLord() implements Effect {
-    @Override
-    public EffectVerb verb() {
-      return EffectVerb.SPAWN_LORD;
-    }
-
-    @Override
-    public String arguments() {
-      return "guest";
-    }
-  }
+  record SpawnLord(EffectWord word) implements Effect {}
 
   /** A place where a card may put a figure. */
   enum Place { OWN_TILE }
@@ -316,9 +132,5 @@ public sealed interface Effect {
   /** The actions that a restriction names. */
   enum Deed {
     ALL, MOVE, ATTACK, PRAY, MEDITATE, BREAK_DOOR, COLLECT, RESCUE, RECOVER, REST, REVIVE, MASTER_SKILL, CLOSE_GATE
-  }
-
-  private static String signed(int amount) {
-    return amount < 0 ? String.valueOf(amount) : "+" + amount;
   }
 }

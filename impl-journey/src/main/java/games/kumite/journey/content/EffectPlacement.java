@@ -4,66 +4,42 @@ import games.kumite.journey.content.Clause.Timing;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.content.Trigger.Moment;
 import games.kumite.journey.content.Trigger.Party;
-import java.util.EnumSet;
 import org.jspecify.annotations.Nullable;
 
-/** The places of each word of the vocabulary: the ledger's table. */
-enum EffectPlacement {
+/** The places where words of the vocabulary may stand. */
+public enum EffectPlacement {
   /** Cards played at any time, in one's own activation, or after a completed event. */
-  AT_ONCE(EffectVerb.HEAL, EffectVerb.DAMAGE, EffectVerb.GAIN_CHI, EffectVerb.LOSE_CHI, EffectVerb.GAIN_GOOD, EffectVerb.LOSE_GOOD, EffectVerb.GAIN_BAD,
-      EffectVerb.LOSE_BAD, EffectVerb.GAIN_AP, EffectVerb.MOD_MV, EffectVerb.APPLY_CONDITION, EffectVerb.REMOVE_CONDITION, EffectVerb.DRAW, EffectVerb.DISCARD,
-      EffectVerb.MOVE, EffectVerb.ATTACK, EffectVerb.SET, EffectVerb.HALVE, EffectVerb.MOVE_TO, EffectVerb.FACE, EffectVerb.SEAL_GATE, EffectVerb.INACTIVE),
+  AT_ONCE,
   /** Before a move of one's own. */
-  MOVE(EffectVerb.MOD_MV, EffectVerb.MOVE_THROUGH, EffectVerb.IGNORE_TERRAIN, EffectVerb.TURN_FREE),
+  MOVE,
   /** Before a single attack of one's own. */
-  ATTACK(EffectVerb.ADD_DAMAGE, EffectVerb.ADD_ATTACK_DICE, EffectVerb.ADD_TARGETS, EffectVerb.ADD_RAYS, EffectVerb.EXTEND_RAY, EffectVerb.KNOCK_BACK,
-      EffectVerb.APPLY_CONDITION),
+  ATTACK,
   /** After one's own attack dice. */
-  ROLLED(EffectVerb.ADD_DAMAGE, EffectVerb.KNOCK_BACK, EffectVerb.APPLY_CONDITION, EffectVerb.REROLL),
+  ROLLED,
   /** Before a pilgrim is attacked. */
-  ATTACKED(EffectVerb.REFLECT_ATTACK, EffectVerb.REDIRECT_ATTACK, EffectVerb.CANCEL_ATTACK, EffectVerb.ADD_DEFENSE, EffectVerb.ADD_DEFENSE_DICE),
+  ATTACKED,
   /** After the dice against a pilgrim, or before its own defense dice. */
-  DEFENDING(EffectVerb.CANCEL_ATTACK, EffectVerb.ADD_DEFENSE, EffectVerb.ADD_DEFENSE_DICE),
+  DEFENDING,
   /** After one's own defense dice. */
-  DEFENDED(EffectVerb.ADD_DEFENSE, EffectVerb.REROLL),
+  DEFENDED,
   /** Before a cleanse roll of one's own. */
-  CLEANSING(EffectVerb.ADD_CLEANSE, EffectVerb.ADD_CLEANSE_DICE),
+  CLEANSING,
   /** After a cleanse roll of one's own. */
-  CLEANSED(EffectVerb.ADD_CLEANSE, EffectVerb.ADD_CLEANSE_DICE, EffectVerb.REROLL),
+  CLEANSED,
   /** After a spin. */
-  SPUN(EffectVerb.SET_SPIN),
+  SPUN,
   /** Before damage that would bring one's health to 0. */
-  DYING(EffectVerb.SET),
+  DYING,
   /** A misfortune card. */
-  MISFORTUNE(EffectVerb.DAMAGE, EffectVerb.LOSE_CHI, EffectVerb.LOSE_GOOD, EffectVerb.GAIN_BAD, EffectVerb.HALVE, EffectVerb.LOSE_AP,
-      EffectVerb.APPLY_CONDITION, EffectVerb.DISCARD, EffectVerb.DRAW, EffectVerb.FACE, EffectVerb.SPAWN),
+  MISFORTUNE,
   /** A corruption card. */
-  CORRUPTION(EffectVerb.NO_REPEAT_ACTION, EffectVerb.CAP_ACTIONS, EffectVerb.MOD_DOUBLE_MOVE, EffectVerb.CLEANSE_COST, EffectVerb.MOD_CLEANSE,
-      EffectVerb.MOD_CRUSHING, EffectVerb.MOD_MAX_CHI, EffectVerb.MOD_MAX_HEALTH, EffectVerb.MOD_RESCUE, EffectVerb.ADD_DAMAGE,
-      EffectVerb.MOD_ATTACK_DICE, EffectVerb.MOD_DEFENSE_DICE, EffectVerb.CAP_REST, EffectVerb.MOD_WEAKNESS),
+  CORRUPTION,
   /** A condition, as long as it lasts. */
-  CONDITION(EffectVerb.BLOCK_ACTION, EffectVerb.BLOCK_CARDS, EffectVerb.BLOCK_DEFENSE, EffectVerb.BLOCK_GAIN, EffectVerb.MOD_MV,
-      EffectVerb.MOD_ATTACK_DICE, EffectVerb.MOD_DEFENSE_DICE, EffectVerb.MOD_AP),
+  CONDITION,
   /** A condition, in Maintenance or when it is gained. */
-  SUFFERING(EffectVerb.DAMAGE, EffectVerb.LOSE_CHI),
+  SUFFERING,
   /** A demon card. */
-  DEMON(EffectVerb.SPAWN, EffectVerb.SPAWN_LORD, EffectVerb.FLOOD_GATE, EffectVerb.WILD_ATTACKS, EffectVerb.PHASE_MARCH);
-
-  private final EnumSet<EffectVerb> verbs;
-
-  EffectPlacement(EffectVerb first, EffectVerb... more) {
-    verbs = EnumSet.of(first, more);
-  }
-
-  /** Returns whether a word may stand here. */
-  boolean holds(EffectVerb verb) {
-    return verbs.contains(verb);
-  }
-
-  /** Returns the words that may stand here, in the order of the vocabulary. */
-  EnumSet<EffectVerb> verbs() {
-    return EnumSet.copyOf(verbs);
-  }
+  DEMON;
 
   /** Returns the place of a part of a condition. */
   static EffectPlacement of(Timing timing) {

@@ -4,24 +4,59 @@ import games.kumite.spi.content.Range;
 import games.kumite.spi.content.RefersTo;
 
 /**
- * A demand or a ban of a quest: all of a list must hold to win, any one of a list loses. A record is one word of
- * {@code quests.json}; its text is in the bundles under {@code goal.} and the word.
+ * A demand or a ban of a quest: all of a list must hold to win, any one of a list loses. The phrase of a shipped one is in
+ * the bundles under {@code goal.} and its word.
  */
-public sealed interface Goal {
+public interface Goal extends QuestWord {
+
+  /** A goal of the shipped vocabulary. */
+  sealed interface Shipped extends Goal {}
 
   /** Returns whether it holds now. */
   boolean holds(QuestMatch match);
-
-  /** Reports what the goal names and the quest has not, and why it could never matter (JW-RUL-136). */
-  default void check(QuestCheck quest) {}
 
   /** Returns whether it holds before anything has happened. */
   default boolean holdsAtFirst(QuestCheck quest) {
     return false;
   }
 
+  /** Returns the number of villagers that it wants rescued; like all wants, for estimates of bots. */
+  default int wantedVillagers() {
+    return 0;
+  }
+
+  /** Returns the number of gates that it wants closed. */
+  default int wantedGates() {
+    return 0;
+  }
+
+  /** Returns the gate that it wants closed, the empty text for any. */
+  default String wantedGate() {
+    return "";
+  }
+
+  /** Returns the tile on which it wants every conscious pilgrim, the empty text for none. */
+  default String meetingTile() {
+    return "";
+  }
+
+  /** Returns the type of demon that it wants defeated, the empty text for none. */
+  default String wantedDemon() {
+    return "";
+  }
+
+  /** Returns the turn at whose end it holds, 0 for none. */
+  default int lastTurn() {
+    return 0;
+  }
+
   /** The rescue of a given number of villagers. */
-  record VillagersRescued(@Range(min = 1, max = 20) int min) implements Goal {
+  record VillagersRescued(@Range(min = 1, max = 20) int min) implements Shipped {
+
+    @Override
+    public int wantedVillagers() {
+      return min;
+    }
 
     @Override
     public boolean holds(QuestMatch match) {
@@ -35,7 +70,7 @@ public sealed interface Goal {
   }
 
   /** A number of villagers, those rescued already included, that is too low to reach the minimum. */
-  record VillagersLost(@Range(min = 1, max = 20) int min) implements Goal {
+  record VillagersLost(@Range(min = 1, max = 20) int min) implements Shipped {
 
     @Override
     public boolean holds(QuestMatch match) {
@@ -49,7 +84,7 @@ public sealed interface Goal {
   }
 
   /** A conscious Tripitaka. */
-  record LeaderConscious() implements Goal {
+  record LeaderConscious() implements Shipped {
 
     @Override
     public boolean holds(QuestMatch match) {
@@ -63,7 +98,7 @@ public sealed interface Goal {
   }
 
   /** Consciousness of all pilgrims. */
-  record AllConscious() implements Goal {
+  record AllConscious() implements Shipped {
 
     @Override
     public boolean holds(QuestMatch match) {
@@ -77,7 +112,7 @@ public sealed interface Goal {
   }
 
   /** A quest without any unconscious pilgrim so far. */
-  record NeverUnconscious() implements Goal {
+  record NeverUnconscious() implements Shipped {
 
     @Override
     public boolean holds(QuestMatch match) {
@@ -91,7 +126,12 @@ public sealed interface Goal {
   }
 
   /** The presence of every conscious pilgrim on the tile. */
-  record EverybodyOn(@RefersTo("tiles") String tile) implements Goal {
+  record EverybodyOn(@RefersTo("tiles") String tile) implements Shipped {
+
+    @Override
+    public String meetingTile() {
+      return tile;
+    }
 
     @Override
     public boolean holds(QuestMatch match) {
@@ -110,7 +150,12 @@ public sealed interface Goal {
   }
 
   /** The closing of a given number of gates. */
-  record GatesClosed(@Range(min = 1, max = 9) int min) implements Goal {
+  record GatesClosed(@Range(min = 1, max = 9) int min) implements Shipped {
+
+    @Override
+    public int wantedGates() {
+      return min;
+    }
 
     @Override
     public boolean holds(QuestMatch match) {
@@ -125,7 +170,17 @@ public sealed interface Goal {
   }
 
   /** The closing of this gate. */
-  record GateClosed(String gate) implements Goal {
+  record GateClosed(String gate) implements Shipped {
+
+    @Override
+    public String wantedGate() {
+      return gate;
+    }
+
+    @Override
+    public int wantedGates() {
+      return 1;
+    }
 
     @Override
     public boolean holds(QuestMatch match) {
@@ -140,7 +195,12 @@ public sealed interface Goal {
   }
 
   /** The defeat of a demon of this type. */
-  record Defeated(@RefersTo("demons") String type) implements Goal {
+  record Defeated(@RefersTo("demons") String type) implements Shipped {
+
+    @Override
+    public String wantedDemon() {
+      return type;
+    }
 
     @Override
     public boolean holds(QuestMatch match) {
@@ -154,7 +214,7 @@ public sealed interface Goal {
   }
 
   /** The collection of a sutra. */
-  record SutraCollected() implements Goal {
+  record SutraCollected() implements Shipped {
 
     @Override
     public boolean holds(QuestMatch match) {
@@ -168,7 +228,7 @@ public sealed interface Goal {
   }
 
   /** The collection of a given number of sutras, used ones included (JW-RUL-156). */
-  record SutrasCollected(@Range(min = 1, max = 60) int min) implements Goal {
+  record SutrasCollected(@Range(min = 1, max = 60) int min) implements Shipped {
 
     @Override
     public boolean holds(QuestMatch match) {
@@ -182,7 +242,7 @@ public sealed interface Goal {
   }
 
   /** A skill card played by every pilgrim. */
-  record SkillPlayedByEach() implements Goal {
+  record SkillPlayedByEach() implements Shipped {
 
     @Override
     public boolean holds(QuestMatch match) {
@@ -191,7 +251,7 @@ public sealed interface Goal {
   }
 
   /** A meditation of any pilgrim. */
-  record Meditated() implements Goal {
+  record Meditated() implements Shipped {
 
     @Override
     public boolean holds(QuestMatch match) {
@@ -205,7 +265,7 @@ public sealed interface Goal {
   }
 
   /** A victory by the end of the turn. */
-  record WonBy(@Range(min = 1, max = 99) int turn) implements Goal {
+  record WonBy(@Range(min = 1, max = 99) int turn) implements Shipped {
 
     @Override
     public boolean holds(QuestMatch match) {
@@ -219,7 +279,12 @@ public sealed interface Goal {
   }
 
   /** The End of turn phase of the turn (JW-RUL-64). */
-  record TurnReached(@Range(min = 1, max = 99) int turn) implements Goal {
+  record TurnReached(@Range(min = 1, max = 99) int turn) implements Shipped {
+
+    @Override
+    public int lastTurn() {
+      return turn;
+    }
 
     @Override
     public boolean holds(QuestMatch match) {

@@ -86,22 +86,22 @@ public final class QuestCheck {
     return card.pilgrim().isEmpty() ? deck : deck + " (" + card.pilgrim() + ")";
   }
 
-  private void wrong(String fault) {
+  /** Reports a fault. */
+  public void wrong(String fault) {
     wrong.accept(field, fault);
   }
 
-  /** Returns the word of a goal or a rule in content, such as {@code gate-closed}. */
-  private static String word(Object demand) {
-    return demand.getClass().getSimpleName().replaceAll("(?<=.)(?=\\p{Upper})", "-").toLowerCase(Locale.ROOT);
+  private static String word(QuestWord word) {
+    return QuestWord.text(word.getClass());
   }
 
   /** Returns the quest. */
-  QuestEntry entry() {
+  public QuestEntry entry() {
     return entry;
   }
 
   /** Returns whether all pilgrims start on a tile. */
-  boolean doAllStartOn(String tile) {
+  public boolean doAllStartOn(String tile) {
     return pilgrims.stream().allMatch(pilgrim -> startsOn(pilgrim, tile));
   }
 
@@ -122,35 +122,35 @@ public final class QuestCheck {
   }
 
   /** Checks that there is something without which a demand means nothing. */
-  void has(String what, List<?> there, Object demand) {
+  public void has(String what, List<?> there, QuestWord demand) {
     if (there.isEmpty()) {
       wrong(word(demand) + " means nothing without a " + what);
     }
   }
 
   /** Checks that a number is not greater than what is there. */
-  void atMost(String what, List<?> there, int number, String besides) {
+  public void atMost(String what, List<?> there, int number, String besides) {
     if (number > there.size()) {
       wrong("must be at most " + there.size() + " " + what + besides + ", was " + number);
     }
   }
 
   /** Checks that no rule keeps gates open. */
-  void closable(Object demand) {
+  public void closable(QuestWord demand) {
     if (entry.rules().stream().anyMatch(QuestRule::keepsGatesOpen)) {
       wrong(word(demand) + " means nothing where gates stay open");
     }
   }
 
   /** Checks that a type of demon may appear. */
-  void demon(String type) {
+  public void demon(String type) {
     if (!appearing.contains(type)) {
       wrong("must be a demon that the quest, a card or promotion may bring, was \"" + type + "\"");
     }
   }
 
   /** Checks that a type of demon is a lord, and may appear. */
-  void lord(String type) {
+  public void lord(String type) {
     demon(type);
     if (demons.stream().anyMatch(demon -> demon.entry().id().equals(type) && !demon.isLord())) {
       wrong("must be a demon lord, was \"" + type + "\"");
@@ -158,14 +158,14 @@ public final class QuestCheck {
   }
 
   /** Checks that a gate exists. */
-  void gate(String id) {
+  public void gate(String id) {
     if (entry.gates().stream().noneMatch(gate -> gate.id().equals(id))) {
       wrong("must be a gate of the quest, was \"" + id + "\"");
     }
   }
 
   /** Checks that a gate exists and is inactive at first. */
-  void inactiveGate(String id) {
+  public void inactiveGate(String id) {
     gate(id);
     if (entry.gates().stream().anyMatch(gate -> gate.id().equals(id) && gate.active())) {
       wrong("must be a gate that is inactive at first, was \"" + id + "\"");
@@ -173,7 +173,7 @@ public final class QuestCheck {
   }
 
   /** Checks that a door exists and is closed at first. */
-  void closedDoor(String id) {
+  public void closedDoor(String id) {
     if (entry.doors().stream().noneMatch(door -> door.id().equals(id))) {
       wrong("must be a door of the quest, was \"" + id + "\"");
     } else if (entry.doors().stream().anyMatch(door -> door.id().equals(id) && door.open())) {
@@ -182,28 +182,28 @@ public final class QuestCheck {
   }
 
   /** Checks that a tile lies on the map once. */
-  void tile(String id) {
+  public void tile(String id) {
     if (entry.tiles().stream().filter(tile -> tile.tile().equals(id)).count() != 1) {
       wrong("must be a tile of the quest that lies there once, was \"" + id + "\"");
     }
   }
 
   /** Checks that an area lies on the map. */
-  void area(QuestRule.Area area) {
+  public void area(QuestRule.Area area) {
     if (area.x() + area.width() > ground.width() || area.y() + area.height() > ground.height()) {
       wrong("an area must lie on the map, was " + area);
     }
   }
 
   /** Checks that a number is that of a sutra, or 0 for each. */
-  void sutra(int sutra) {
+  public void sutra(int sutra) {
     if (!entry.sutras().isEmpty() && sutra > entry.sutras().size()) {
       wrong("must be a sutra from 1 to " + entry.sutras().size() + ", or 0 for each, was " + sutra);
     }
   }
 
   /** Checks that a card is in a deck. */
-  void card(String id) {
+  public void card(String id) {
     if (cards.stream().noneMatch(card -> card.id().equals(id))) {
       wrong("must be the id of a card of a deck, was \"" + id + "\"");
     }

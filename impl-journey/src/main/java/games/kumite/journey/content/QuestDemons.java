@@ -38,7 +38,7 @@ final class QuestDemons {
         if (clause.effect() instanceof Effect.Spawn spawn) {
           demons.stream().filter(demon -> demon.entry().name().equals(spawn.type()))
               .forEach(demon -> brought(demon.entry().id(), types));
-        } else if (clause.effect().verb() == EffectVerb.SPAWN_LORD) {
+        } else if (clause.effect() instanceof Effect.SpawnLord) {
           types.add(quest.guestLord());
         }
       }

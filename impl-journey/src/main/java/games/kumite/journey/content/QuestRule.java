@@ -5,19 +5,35 @@ import games.kumite.spi.content.Range;
 import games.kumite.spi.content.RefersTo;
 import java.util.List;
 
-/**
- * A special rule of a quest (JW-SET-03). A record is one word of {@code quests.json}: its components are the fields, its
- * methods all that it does, and its text is in the bundles under {@code rule.} and the word. A new rule is a record here
- * and its text.
- */
-public sealed interface QuestRule {
+/** A special rule of a quest (JW-SET-03). The phrase of a shipped one is in the bundles under {@code rule.} and its word. */
+public interface QuestRule extends QuestWord {
 
-  /** Reports what the rule names and the quest has not, and why it could never matter (JW-RUL-136). */
-  default void check(QuestCheck quest) {}
+  /** A rule of the shipped vocabulary. */
+  sealed interface Shipped extends QuestRule {}
 
   /** Returns the cards that are left out of their decks (JW-QST-03). */
   default List<String> removedCards() {
     return List.of();
+  }
+
+  /** Returns the type of demon that keeps gates from being closed while it is in play, the empty text for none. */
+  default String guard() {
+    return "";
+  }
+
+  /** Returns the tile that sets the rule off when a pilgrim enters it, the empty text for none. */
+  default String entryTile() {
+    return "";
+  }
+
+  /** Returns whether pilgrims can give sutras to Tripitaka. */
+  default boolean handsOver() {
+    return false;
+  }
+
+  /** Returns whether a villager on a square will be lost. */
+  default boolean burns(int column, int row) {
+    return false;
   }
 
   /** Returns the type of demon that the rule brings into play, the empty text for none. */
@@ -87,7 +103,7 @@ public sealed interface QuestRule {
    * An extra card from a turn on: if a villager is still on the map in End of turn, the gate draws 1 more card next
    * turn.
    */
-  record ExtraCards(@Range(min = 1, max = 99) int fromTurn, String gate) implements QuestRule {
+  record ExtraCards(@Range(min = 1, max = 99) int fromTurn, String gate) implements Shipped {
 
     @Override
     public void check(QuestCheck quest) {
@@ -104,7 +120,7 @@ public sealed interface QuestRule {
   }
 
   /** A ban on closing and sealing gates. */
-  record GatesStayOpen() implements QuestRule {
+  record GatesStayOpen() implements Shipped {
 
     @Override
     public boolean keepsGatesOpen() {
@@ -113,7 +129,7 @@ public sealed interface QuestRule {
   }
 
   /** A ban on closing and sealing gates while a demon of the type is in play. */
-  record GuardedGates(@RefersTo("demons") String type) implements QuestRule {
+  record GuardedGates(@RefersTo("demons") String type) implements Shipped {
 
     @Override
     public void check(QuestCheck quest) {
@@ -124,10 +140,15 @@ public sealed interface QuestRule {
     public boolean allowsClosing(QuestMatch match) {
       return !match.isInPlay(type);
     }
+
+    @Override
+    public String guard() {
+      return type;
+    }
   }
 
   /** A ban on sealing gates by a card; a sutra closes them as usual (JW-CRD-24, JW-RUL-154). */
-  record NoSealing() implements QuestRule {
+  record NoSealing() implements Shipped {
 
     @Override
     public void check(QuestCheck quest) {
@@ -144,7 +165,7 @@ public sealed interface QuestRule {
    * The handing over of sutras: a pilgrim with sutras that ends an activation adjacent to a conscious Tripitaka gives
    * them to him.
    */
-  record HandOver() implements QuestRule {
+  record HandOver() implements Shipped {
 
     @Override
     public void check(QuestCheck quest) {
@@ -155,10 +176,20 @@ public sealed interface QuestRule {
     public void atEndOfActivation(QuestMatch match) {
       match.handOver();
     }
+
+    @Override
+    public boolean handsOver() {
+      return true;
+    }
   }
 
   /** The activation of the gate in the first Maintenance after a pilgrim has entered the tile. */
-  record GateAfterEntering(String gate, @RefersTo("tiles") String tile) implements QuestRule {
+  record GateAfterEntering(String gate, @RefersTo("tiles") String tile) implements Shipped {
+
+    @Override
+    public String entryTile() {
+      return tile;
+    }
 
     @Override
     public void check(QuestCheck quest) {
@@ -175,7 +206,7 @@ public sealed interface QuestRule {
   }
 
   /** The activation of the gate in the first Maintenance after the door has been broken. */
-  record GateAfterDoor(String gate, String door) implements QuestRule {
+  record GateAfterDoor(String gate, String door) implements Shipped {
 
     @Override
     public void check(QuestCheck quest) {
@@ -194,7 +225,7 @@ public sealed interface QuestRule {
   /**
    * The arrival of a demon with the first sutra: one of the type, at the gate nearest to Tripitaka that is not closed.
    */
-  record SpawnOnSutra(@RefersTo("demons") String type) implements QuestRule {
+  record SpawnOnSutra(@RefersTo("demons") String type) implements Shipped {
 
     @Override
     public void check(QuestCheck quest) {
@@ -213,7 +244,7 @@ public sealed interface QuestRule {
   }
 
   /** The inactivity of demons of the type until the door is broken or a pilgrim is inside the area. */
-  record Dormant(@RefersTo("demons") String type, String door, Area area) implements QuestRule {
+  record Dormant(@RefersTo("demons") String type, String door, Area area) implements Shipped {
 
     @Override
     public void check(QuestCheck quest) {
@@ -229,7 +260,7 @@ public sealed interface QuestRule {
   }
 
   /** The removal of a defeated demon of the type, neither killed nor cleansed, without karma (JW-QST-04). */
-  record Unclaimed(@RefersTo("demons") String type) implements QuestRule {
+  record Unclaimed(@RefersTo("demons") String type) implements Shipped {
 
     @Override
     public void check(QuestCheck quest) {
@@ -244,7 +275,7 @@ public sealed interface QuestRule {
 
   /** The removal of the villagers inside the area in End of turn of the turn; each gives every pilgrim bad karma. */
   record Flames(@Range(min = 1, max = 99) int turn, Area area,
-      @Range(min = 1, max = 9) @Default("1") int badKarma) implements QuestRule {
+      @Range(min = 1, max = 9) @Default("1") int badKarma) implements Shipped {
 
     @Override
     public void check(QuestCheck quest) {
@@ -259,6 +290,11 @@ public sealed interface QuestRule {
         match.burn(area, badKarma);
       }
     }
+
+    @Override
+    public boolean burns(int column, int row) {
+      return area.holds(column, row);
+    }
   }
 
   /**
@@ -268,7 +304,7 @@ public sealed interface QuestRule {
    * @param sutra the number of the sutra, 0 for each
    */
   record CollectedBy(@Range(min = 1, max = 3) @RefersTo("pilgrims") List<String> pilgrims,
-      @Range(min = 0, max = 60) @Default("0") int sutra) implements QuestRule {
+      @Range(min = 0, max = 60) @Default("0") int sutra) implements Shipped {
 
     @Override
     public void check(QuestCheck quest) {
@@ -287,7 +323,7 @@ public sealed interface QuestRule {
    *
    * @param cards the ids of the cards
    */
-  record WithoutCards(@Range(min = 1, max = 99) List<String> cards) implements QuestRule {
+  record WithoutCards(@Range(min = 1, max = 99) List<String> cards) implements Shipped {
 
     @Override
     public void check(QuestCheck quest) {
@@ -301,7 +337,7 @@ public sealed interface QuestRule {
   }
 
   /** A door that cannot be broken, and opens when a lord of the type is defeated, who brings no karma (JW-QST-04). */
-  record DoorAfterDefeat(String door, @RefersTo("demons") String type) implements QuestRule {
+  record DoorAfterDefeat(String door, @RefersTo("demons") String type) implements Shipped {
 
     @Override
     public void check(QuestCheck quest) {
@@ -329,7 +365,7 @@ public sealed interface QuestRule {
    * The activation of the gate in the first Maintenance after a lord of the type has been defeated, who brings no karma
    * (JW-QST-04).
    */
-  record GateAfterDefeat(String gate, @RefersTo("demons") String type) implements QuestRule {
+  record GateAfterDefeat(String gate, @RefersTo("demons") String type) implements Shipped {
 
     @Override
     public void check(QuestCheck quest) {
@@ -357,7 +393,7 @@ public sealed interface QuestRule {
    * @param sutra the number of the sutra
    * @param type the type of the lord
    */
-  record SutraAfterDefeat(@Range(min = 1, max = 60) int sutra, @RefersTo("demons") String type) implements QuestRule {
+  record SutraAfterDefeat(@Range(min = 1, max = 60) int sutra, @RefersTo("demons") String type) implements Shipped {
 
     @Override
     public void check(QuestCheck quest) {

@@ -17,12 +17,14 @@ final class SheetChecks {
   private static final int FACES = 6;
 
   private final ContentReader reader;
+  private final Vocabulary vocabulary;
   private final List<DemonEntry> demons;
   private final Set<String> demonNames = new LinkedHashSet<>();
   private final Set<String> conditions = new LinkedHashSet<>();
 
-  SheetChecks(ContentReader reader, List<DemonEntry> demons, List<ConditionEntry> conditions) {
+  SheetChecks(ContentReader reader, Vocabulary vocabulary, List<DemonEntry> demons, List<ConditionEntry> conditions) {
     this.reader = reader;
+    this.vocabulary = vocabulary;
     this.demons = demons;
     demons.forEach(demon -> demonNames.add(demon.name()));
     conditions.forEach(condition -> this.conditions.add(condition.id()));
@@ -109,7 +111,7 @@ final class SheetChecks {
     List<List<Effect>> rows = new ArrayList<>();
     for (String text : texts) {
       try {
-        List<Effect> row = EffectParser.row(text);
+        List<Effect> row = vocabulary.row(text);
         row.forEach(effect -> refers(file, id, "rows", effect));
         if (file.equals("demons") && row.stream().anyMatch(effect -> effect.verb() == EffectVerb.ADD_CLEANSE_DICE)) {
           reader.report(file, id, "rows", "a demon does not cleanse, was \"" + text + "\"");

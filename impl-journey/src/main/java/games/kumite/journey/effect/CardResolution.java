@@ -20,11 +20,11 @@ import games.kumite.spi.Step;
  * @param since the time at which it began; a pilgrim that falls later makes no move, attack or action of it
  *     (JW-RUL-138)
  */
-record CardResolution(int owner, int face, int clause, int by, int on, int since) {
+public record CardResolution(int owner, int face, int clause, int by, int on, int since) {
 
   private static final Script<GameState, CardResolution> CARD = Script.<GameState, CardResolution>of("card")
       .repeatWhile(CardResolution::isLeft, body -> body
-          .act(EffectExecutor::carryOut)
+          .act(InstantWord::carryOut)
           .update((state, doing) -> doing.next()))
       .act((state, doing) -> QuestEnd.check(state))
       .build();

@@ -2,6 +2,7 @@ package games.kumite.journey.effect;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
+import games.kumite.journey.content.Effect;
 import games.kumite.journey.state.ActionVerb;
 import games.kumite.journey.state.ContinuationText;
 import games.kumite.journey.state.GameState;
@@ -35,7 +36,8 @@ record ChoosePilgrim(CardResolution doing) implements Question<GameState> {
 
   @Override
   public void collectActions(GameState state, ActionCollector out) {
-    long figures = EffectExecutor.useful(state, doing.effect(state), doing.owner(), doing.by(), doing.on());
+    Effect effect = doing.effect(state);
+    long figures = FigureWord.of(effect).useful(state, effect, doing.owner(), doing.by(), doing.on());
     for (long left = figures; left != 0; left &= left - 1) {
       out.add(state.definition().actions.of(ActionVerb.FOR, Long.numberOfTrailingZeros(left)));
     }
@@ -43,6 +45,7 @@ record ChoosePilgrim(CardResolution doing) implements Question<GameState> {
 
   @Override
   public void execute(GameState state, Action action) {
-    EffectExecutor.apply(state, doing, ((VerbAction) action).first());
+    Effect effect = doing.effect(state);
+    FigureWord.of(effect).apply(state, effect, doing, ((VerbAction) action).first());
   }
 }

@@ -11,12 +11,9 @@ final class EffectTargets {
 
   private EffectTargets() {}
 
-  /** Returns whether the owner of the card chooses one of them (JW-D-23). */
-  static boolean isChosen(EffectTarget who) {
-    return switch (who) {
-      case ADJACENT_PILGRIM, SELF_OR_ADJACENT_PILGRIM, ANY_PILGRIM, ANOTHER_PILGRIM -> true;
-      default -> false;
-    };
+  /** A test of a pilgrim on the map. */
+  private interface Fit {
+    boolean fits(GameState state, int owner, int pilgrim);
   }
 
   /** Returns bits of the figures to which an effect can apply; it may still do nothing to them. */
@@ -26,7 +23,12 @@ final class EffectTargets {
       case TARGET -> bit(on);
       case ATTACKER -> bit(by);
       case DEMONS_ON_OWN_TILE -> demons(state, owner);
-      default -> pilgrims(state, who, owner);
+      case ADJACENT_PILGRIM -> pilgrims(state, owner, TriggerMatching::areAdjacent);
+      case SELF_OR_ADJACENT_PILGRIM -> pilgrims(state, owner,
+          (it, self, pilgrim) -> pilgrim == self || TriggerMatching.areAdjacent(it, self, pilgrim));
+      case ANY_PILGRIM, EACH_PILGRIM -> pilgrims(state, owner, (it, self, pilgrim) -> true);
+      case ANOTHER_PILGRIM, EACH_OTHER_PILGRIM -> pilgrims(state, owner, (it, self, pilgrim) -> pilgrim != self);
+      case EACH_PILGRIM_ON_OWN_TILE -> pilgrims(state, owner, TriggerMatching::shareTile);
     };
   }
 
@@ -34,25 +36,12 @@ final class EffectTargets {
     return figure < 0 ? 0 : 1L << figure;
   }
 
-  private static long pilgrims(GameState state, EffectTarget who, int owner) {
+  private static long pilgrims(GameState state, int owner, Fit fit) {
     long some = 0;
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
-      if (state.pose(pilgrim) != Pose.NONE && fits(state, who, owner, pilgrim)) {
-        some |= 1L << pilgrim;
-      }
+      some |= state.pose(pilgrim) != Pose.NONE && fit.fits(state, owner, pilgrim) ? 1L << pilgrim : 0;
     }
     return some;
-  }
-
-  private static boolean fits(GameState state, EffectTarget who, int owner, int pilgrim) {
-    return switch (who) {
-      case ADJACENT_PILGRIM -> TriggerMatching.areAdjacent(state, owner, pilgrim);
-      case SELF_OR_ADJACENT_PILGRIM -> pilgrim == owner || TriggerMatching.areAdjacent(state, owner, pilgrim);
-      case ANY_PILGRIM, EACH_PILGRIM -> true;
-      case ANOTHER_PILGRIM, EACH_OTHER_PILGRIM -> pilgrim != owner;
-      case EACH_PILGRIM_ON_OWN_TILE -> TriggerMatching.shareTile(state, owner, pilgrim);
-      default -> false;
-    };
   }
 
   private static long demons(GameState state, int owner) {

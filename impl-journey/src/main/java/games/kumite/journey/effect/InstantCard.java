@@ -1,6 +1,6 @@
 package games.kumite.journey.effect;
 
-import games.kumite.journey.card.CardUse;
+import games.kumite.journey.card.CardEffect;
 import games.kumite.journey.card.TriggerContext;
 import games.kumite.journey.content.Clause;
 import games.kumite.journey.state.Face;
@@ -12,13 +12,13 @@ import java.util.List;
  *
  * @param <L> the occasion
  */
-public record InstantCard<L extends TriggerContext<L>>() implements CardUse<L> {
+public record InstantCard<L extends TriggerContext<L>>() implements CardEffect<L> {
 
   @Override
   public boolean isUseful(GameState state, L locals, int owner, Face face) {
     List<Clause> clauses = face.card.clauses();
     for (int i = 0; i < clauses.size(); i++) {
-      if (EffectExecutor.isUseful(state, clauses.get(i).effect(), owner, locals.by(), locals.on())) {
+      if (InstantWord.of(clauses.get(i).effect()).isUseful(state, clauses.get(i).effect(), owner, locals.by(), locals.on())) {
         return true;
       }
     }

@@ -28,7 +28,7 @@ public final class InstantCardHeuristic {
   static boolean isWanted(GameState state, int owner, Card card) {
     for (int i = 0; i < card.clauses().size(); i++) {
       Effect effect = card.clauses().get(i).effect();
-      if ((card.cost().ap() == 0 || effect.verb() == EffectVerb.SEAL_GATE) && isWanted(state, owner, effect)) {
+      if ((card.cost().ap() == 0 || effect.verb() == EffectVerb.SEAL_GATE) && InstantWord.of(effect).isWanted(state, effect, owner)) {
         return true;
       }
     }
@@ -46,22 +46,24 @@ public final class InstantCardHeuristic {
     return false;
   }
 
-  private static boolean isWanted(GameState state, int owner, Effect effect) {
-    return switch (effect.verb()) {
-      case HEAL -> isHealing(state, owner, effect);
-      case GAIN_CHI -> isFillingUp(state, owner, effect);
-      case LOSE_BAD -> state.pilgrim(owner, Counters.LEVEL) == HIGHEST
-          && state.pilgrim(owner, Counters.BAD) >= effect.amount();
-      case DRAW -> ((Effect.Cards) effect).pile() != Effect.Pile.SKILL || !holdsSkill(state, owner);
-      case INACTIVE -> state.scope() == Stage.DEMON_PHASE && ActionHeuristic.threat(state) >= MUCH;
-      case SEAL_GATE -> Sealing.wanted(state, owner) != 0;
-      case MOVE, MOVE_TO, MOD_MV, ATTACK, DISCARD -> false;
-      default -> true;
-    };
+  /** Returns whether the owner has the best weapon, and loses no more bad karma than there is. */
+  static boolean isCleaning(GameState state, Effect effect, int owner) {
+    return state.pilgrim(owner, Counters.LEVEL) == HIGHEST && state.pilgrim(owner, Counters.BAD) >= effect.amount();
   }
 
-  private static boolean isHealing(GameState state, int owner, Effect heal) {
-    for (long left = EffectExecutor.useful(state, heal, owner, GameState.NOBODY, GameState.NOBODY); left != 0; left &= left - 1) {
+  /** Returns whether cards are wanted: skill cards only by a pilgrim that holds none. */
+  static boolean isDrawing(GameState state, Effect effect, int owner) {
+    return ((Effect.Cards) effect).pile() != Effect.Pile.SKILL || !holdsSkill(state, owner);
+  }
+
+  /** Returns whether demons that are about to act threaten Tripitaka. */
+  static boolean isCalming(GameState state, Effect effect, int owner) {
+    return state.scope() == Stage.DEMON_PHASE && ActionHeuristic.threat(state) >= MUCH;
+  }
+
+  /** Returns whether a pilgrim that can be healed needs it, and loses little of it. */
+  static boolean isHealing(GameState state, Effect heal, int owner) {
+    for (long left = FigureWord.of(heal).useful(state, heal, owner, GameState.NOBODY, GameState.NOBODY); left != 0; left &= left - 1) {
       int pilgrim = Long.numberOfTrailingZeros(left);
       int gain = Math.min(StatisticChanges.room(state, pilgrim), heal.amount());
       if (gain == heal.amount() || state.figure(pilgrim, Counters.HEALTH) <= WEAK && gain > heal.amount() / 2) {
@@ -71,7 +73,8 @@ public final class InstantCardHeuristic {
     return false;
   }
 
-  private static boolean isFillingUp(GameState state, int owner, Effect chi) {
+  /** Returns whether there is room for the chi. */
+  static boolean isFillingUp(GameState state, Effect chi, int owner) {
     if (chi.who() == EffectTarget.SELF) {
       return StatisticChanges.roomOfChi(state, owner) >= chi.amount();
     }

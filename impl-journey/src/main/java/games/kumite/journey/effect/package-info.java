@@ -4,8 +4,8 @@
  * procedure.
  *
  * <p>{@link games.kumite.journey.effect.CardResolution} carries a card out word by word;
- * {@link games.kumite.journey.effect.EffectTargets} finds the figures, {@link games.kumite.journey.effect.EffectExecutor} applies the
- * words.
+ * each {@link games.kumite.journey.effect.InstantWord} says what
+ * it does and whether it would change anything; {@link games.kumite.journey.effect.EffectTargets} finds the figures.
  */
 @NullMarked
 package games.kumite.journey.effect;

@@ -36,11 +36,11 @@ public final class ActionHeuristic {
     QuestToken gate = state.scene().piece(piece);
     boolean isAsked = false;
     for (int i = 0; i < victory.size(); i++) {
-      if (victory.get(i) instanceof Goal.GatesClosed
-          || victory.get(i) instanceof Goal.GateClosed closed && closed.gate().equals(gate.id)) {
+      Goal goal = victory.get(i);
+      if (goal.wantedGates() > 0 && (goal.wantedGate().isEmpty() || goal.wantedGate().equals(gate.id))) {
         return true;
       }
-      isAsked |= victory.get(i) instanceof Goal.GateClosed;
+      isAsked |= goal.wantedGates() > 0;
     }
     return !isAsked && state.gate(piece) == QuestToken.Gate.ACTIVE;
   }

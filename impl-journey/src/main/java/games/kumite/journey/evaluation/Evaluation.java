@@ -217,8 +217,9 @@ public final class Evaluation {
     List<Goal> failures = state.scene().quest.entry().failure();
     double haste = 0;
     for (int i = 0; i < failures.size(); i++) {
-      if (failures.get(i) instanceof Goal.TurnReached reached) {
-        int turns = Math.max(0, reached.turn() - state.get(Counters.TURN));
+      int lastTurn = failures.get(i).lastTurn();
+      if (lastTurn > 0) {
+        int turns = Math.max(0, lastTurn - state.get(Counters.TURN));
         haste += Math.max(0, left / PACE - turns);
       }
     }

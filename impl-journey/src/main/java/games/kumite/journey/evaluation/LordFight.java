@@ -37,8 +37,8 @@ final class LordFight {
   private static int type(GameState state) {
     List<Goal> victory = state.scene().quest.entry().victory();
     for (int i = 0; i < victory.size(); i++) {
-      if (victory.get(i) instanceof Goal.Defeated demon) {
-        return state.definition().type(demon.type());
+      if (!victory.get(i).wantedDemon().isEmpty()) {
+        return state.definition().type(victory.get(i).wantedDemon());
       }
     }
     return -1;

@@ -39,15 +39,18 @@ final class NearestTask {
     List<Goal> victory = state.scene().quest.entry().victory();
     for (int i = 0; i < victory.size(); i++) {
       Goal goal = victory.get(i);
-      String gate = goal instanceof Goal.GateClosed closed ? closed.gate() : "";
-      int wanted = goal instanceof Goal.GatesClosed gates ? gates.min() : goal instanceof Goal.GateClosed ? 1 : 0;
-      int open = wanted == 0 ? 0 : wanted - Long.bitCount(state.closedGates(gate));
+      int open = open(state, goal);
       if (open > 0) {
-        return toGate(state, at, open, gate);
+        return toGate(state, at, open, goal.wantedGate());
       }
     }
     int villager = villager(state, leader);
     return villager != NONE ? villager : tile(state, leader);
+  }
+
+  /** Returns the number of gates that a goal wants closed and that are open. */
+  private static int open(GameState state, Goal goal) {
+    return goal.wantedGates() == 0 ? 0 : goal.wantedGates() - Long.bitCount(state.closedGates(goal.wantedGate()));
   }
 
   /** Returns the way to the next sutra, then to the gate; no square while a lord guards the gate. */
@@ -84,8 +87,7 @@ final class NearestTask {
     List<Goal> victory = state.scene().quest.entry().victory();
     int open = 0;
     for (int i = 0; i < victory.size(); i++) {
-      open += victory.get(i) instanceof Goal.GatesClosed gates ? gates.min() - Long.bitCount(state.closedGates(""))
-          : victory.get(i) instanceof Goal.GateClosed gate ? 1 - Long.bitCount(state.closedGates(gate.gate())) : 0;
+      open += open(state, victory.get(i));
     }
     open -= seals(state);
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
@@ -132,7 +134,7 @@ final class NearestTask {
     List<Goal> victory = state.scene().quest.entry().victory();
     int wanted = 0;
     for (int i = 0; i < victory.size(); i++) {
-      wanted += victory.get(i) instanceof Goal.VillagersRescued villagers ? villagers.min() : 0;
+      wanted += victory.get(i).wantedVillagers();
     }
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
       wanted -= state.pilgrim(pilgrim, Counters.VILLAGERS);
@@ -164,8 +166,8 @@ final class NearestTask {
     List<Goal> victory = state.scene().quest.entry().victory();
     String id = "";
     for (int i = 0; i < victory.size(); i++) {
-      if (victory.get(i) instanceof Goal.EverybodyOn on) {
-        id = on.tile();
+      if (!victory.get(i).meetingTile().isEmpty()) {
+        id = victory.get(i).meetingTile();
       } else if (RemainingWork.left(state, victory.get(i)) > 0) {
         return NONE;
       }

@@ -52,19 +52,16 @@ final class RemainingWork {
   }
 
   static double left(GameState state, Goal goal) {
-    if (goal instanceof Goal.VillagersRescued villagers) {
-      return villagers(state, villagers.min());
+    if (goal.wantedVillagers() > 0) {
+      return villagers(state, goal.wantedVillagers());
     }
-    if (goal instanceof Goal.GatesClosed gates) {
-      return gates(state, gates.min(), "");
+    if (goal.wantedGates() > 0) {
+      return gates(state, goal.wantedGates(), goal.wantedGate());
     }
-    if (goal instanceof Goal.GateClosed gate) {
-      return gates(state, 1, gate.gate());
+    if (!goal.meetingTile().isEmpty()) {
+      return gathering(state, goal.meetingTile());
     }
-    if (goal instanceof Goal.EverybodyOn tile) {
-      return gathering(state, tile.tile());
-    }
-    return goal instanceof Goal.Defeated demon ? defeat(state, state.definition().type(demon.type())) : 0;
+    return goal.wantedDemon().isEmpty() ? 0 : defeat(state, state.definition().type(goal.wantedDemon()));
   }
 
   /** Returns the AP to come beside a square: steps by MV, and one for a door on the way. */
@@ -127,8 +124,7 @@ final class RemainingWork {
     List<QuestRule> rules = state.scene().quest.entry().rules();
     Ground ground = state.scene().ground;
     for (int i = 0; i < rules.size(); i++) {
-      if (rules.get(i) instanceof QuestRule.Flames flames
-          && flames.area().holds(ground.x(square), ground.y(square))) {
+      if (rules.get(i).burns(ground.x(square), ground.y(square))) {
         return true;
       }
     }
@@ -183,8 +179,8 @@ final class RemainingWork {
   static boolean isGuarded(GameState state) {
     List<QuestRule> rules = state.scene().quest.entry().rules();
     for (int i = 0; i < rules.size(); i++) {
-      if (rules.get(i) instanceof QuestRule.GuardedGates guarded
-          && state.pose(state.definition().firstOf(state.definition().type(guarded.type()))) != Pose.NONE) {
+      String guard = rules.get(i).guard();
+      if (!guard.isEmpty() && state.pose(state.definition().firstOf(state.definition().type(guard))) != Pose.NONE) {
         return true;
       }
     }
@@ -238,7 +234,7 @@ final class RemainingWork {
   static boolean isHandedOver(GameState state) {
     List<QuestRule> rules = state.scene().quest.entry().rules();
     for (int i = 0; i < rules.size(); i++) {
-      if (rules.get(i) instanceof QuestRule.HandOver) {
+      if (rules.get(i).handsOver()) {
         return true;
       }
     }
@@ -273,11 +269,13 @@ final class RemainingWork {
     List<Goal> victory = state.scene().quest.entry().victory();
     boolean isLordToCome = false;
     for (int i = 0; i < victory.size(); i++) {
-      isLordToCome |= victory.get(i) instanceof Goal.Defeated demon && isToCome(state, state.definition().type(demon.type()));
+      String type = victory.get(i).wantedDemon();
+      isLordToCome |= !type.isEmpty() && isToCome(state, state.definition().type(type));
     }
     List<QuestRule> rules = state.scene().quest.entry().rules();
     for (int i = 0; i < rules.size() && isLordToCome; i++) {
-      if (rules.get(i) instanceof QuestRule.GateAfterEntering after && RunningQuest.of(state).isEntered(after.tile())) {
+      String tile = rules.get(i).entryTile();
+      if (!tile.isEmpty() && RunningQuest.of(state).isEntered(tile)) {
         return true;
       }
     }
@@ -288,7 +286,7 @@ final class RemainingWork {
   static boolean isAwaited(GameState state) {
     List<QuestRule> rules = state.scene().quest.entry().rules();
     for (int i = 0; i < rules.size() && state.get(Counters.COLLECTED) == 0; i++) {
-      if (rules.get(i) instanceof QuestRule.SpawnOnSutra) {
+      if (!rules.get(i).spawnedDemon().isEmpty()) {
         return true;
       }
     }

@@ -5,7 +5,7 @@
  * <h2>How well a search plays</h2>
  *
  * <p>{@code mcts:300} continues with heuristic actions ({@code ActionHeuristic}, {@code PoseHeuristic}, {@code NearestTask}, and
- * {@code CardUse.isWanted} of cards) through the real Demon phase to the beginning of the next turn, and asks the estimate
+ * {@code CardEffect.isWanted} of cards) through the real Demon phase to the beginning of the next turn, and asks the estimate
  * there. Seeds that were not used for tuning ({@code Searched Q1,Q2,Q3,Q4,Q5,Q6 1,2 6 30001 mcts:300},
  * {@code 3,4 5 31001} and, as far as it went, {@code 1,2,3,4 4 50001} among the tests; matches of one seed, which
  * differ in their seats, share the order of decks). The last of these, 41 of 48 won, are of the search as it is; for

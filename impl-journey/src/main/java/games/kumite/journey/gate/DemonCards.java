@@ -5,12 +5,10 @@ import games.kumite.journey.content.CardKind;
 import games.kumite.journey.content.Clause;
 import games.kumite.journey.content.Deck;
 import games.kumite.journey.content.Effect;
-import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.deck.DrawCards;
 import games.kumite.journey.demon.DemonOrder;
 import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
-import games.kumite.journey.state.MatchDefinition;
 import games.kumite.spi.EventType;
 import games.kumite.spi.cards.Zone;
 import java.util.List;
@@ -59,51 +57,21 @@ public final class DemonCards {
   private static int lord(GameState state, Card card) {
     for (int i = 0; i < card.clauses().size(); i++) {
       Effect effect = card.clauses().get(i).effect();
-      if (effect instanceof Effect.Spawn spawn && card.kind() == CardKind.UNIQUE) {
-        return type(state, spawn.type());
-      }
-      if (effect.verb() == EffectVerb.SPAWN_LORD) {
-        return guest(state);
+      int only = effect.word() instanceof DemonCardWord word ? word.only(state, effect, card) : GameState.NOBODY;
+      if (only != GameState.NOBODY) {
+        return only;
       }
     }
     return GameState.NOBODY;
-  }
-
-  private static int guest(GameState state) {
-    return state.definition().type(state.scene().quest.entry().guestLord());
-  }
-
-  /** Returns a type of demon by its name on the sheet, which effects use. */
-  private static int type(GameState state, String name) {
-    MatchDefinition definition = state.definition();
-    int type = 0;
-    while (!definition.demon(type).entry().name().equals(name)) {
-      type++;
-    }
-    return type;
   }
 
   private static void carryOut(GameState state, int card, int gate) {
     List<Clause> clauses = state.face(card).card.clauses();
     for (int i = 0; i < clauses.size(); i++) {
       Effect effect = clauses.get(i).effect();
-      if (effect instanceof Effect.Spawn spawn) {
-        spawn(state, type(state, spawn.type()), spawn.amount(), gate);
-      } else if (effect.verb() == EffectVerb.SPAWN_LORD) {
-        Spawning.guest(state, guest(state), gate);
-      } else if (effect.verb() == EffectVerb.FLOOD_GATE) {
-        FloodGate.open(state, gate);
-        state.move(card, state.zones().discards(Deck.DEMON)); // JW-SDC-07
+      if (effect.word() instanceof DemonCardWord word) { // Wild Attacks and Phase March lie face up; demons look there
+        word.open(state, effect, gate, card);
       }
-      // Wild Attacks and Phase March lie face up; demons look there.
-    }
-  }
-
-  /** Brings demons into play. The first one without a free miniature begins rage, except for lords. */
-  private static void spawn(GameState state, int type, int amount, int gate) {
-    Spawning.Result last = Spawning.several(state, type, amount, gate, GameState.NOBODY);
-    if (last == Spawning.Result.NO_MINIATURE && !state.definition().demon(type).isLord()) {
-      Rage.begin(state); // JW-RAG-02, JW-RUL-29
     }
   }
 

@@ -17,7 +17,7 @@ public final class Rage {
     return state.get(Counters.RAGE) != 0;
   }
 
-  static void begin(GameState state) {
+  public static void begin(GameState state) {
     state.set(Counters.RAGE, 1);
     state.emit(BEGUN);
   }

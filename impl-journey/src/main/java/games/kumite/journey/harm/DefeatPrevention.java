@@ -1,6 +1,6 @@
 package games.kumite.journey.harm;
 
-import games.kumite.journey.card.CardUse;
+import games.kumite.journey.card.CardEffect;
 import games.kumite.journey.content.Clause;
 import games.kumite.journey.content.Effect;
 import games.kumite.journey.state.Face;
@@ -9,7 +9,7 @@ import games.kumite.journey.stats.PlayedCards;
 import games.kumite.spi.IntList;
 
 /** The use of cards just before damage that would bring health to 0: a track is set to a value instead. */
-enum DefeatPrevention implements CardUse<PendingDamage> {
+enum DefeatPrevention implements CardEffect<PendingDamage> {
   USE;
 
   static final int NONE = -1;

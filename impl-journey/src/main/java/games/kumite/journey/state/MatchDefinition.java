@@ -332,6 +332,15 @@ public final class MatchDefinition {
     throw new IllegalArgumentException("there is no demon " + id);
   }
 
+  /** Returns the number of a type of demon, by its name on the sheet, which effects use. */
+  public int typeNamed(String name) {
+    int type = 0;
+    while (!demon(type).entry().name().equals(name)) {
+      type++;
+    }
+    return type;
+  }
+
   /** Returns the average damage of one attack of a type of demon to a pilgrim. */
   public double blow(int type, int pilgrim) {
     return blows.mean(type, pilgrim);

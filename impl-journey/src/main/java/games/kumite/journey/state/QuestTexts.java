@@ -7,12 +7,12 @@ import games.kumite.journey.content.Pilgrim;
 import games.kumite.journey.content.Quest;
 import games.kumite.journey.content.QuestEntry;
 import games.kumite.journey.content.QuestRule;
+import games.kumite.journey.content.QuestWord;
 import games.kumite.journey.map.Ground;
 import games.kumite.spi.Texts;
 import games.kumite.spi.marks.Immutable;
 import java.lang.reflect.RecordComponent;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -56,7 +56,7 @@ public final class QuestTexts {
   }
 
   private static Stream<String> texts(Texts texts, Content content, Quest quest, List<?> entries) {
-    return entries.stream().map(entry -> of(texts, content, quest, (Record) entry));
+    return entries.stream().map(entry -> ((QuestWord) entry).phrase(() -> of(texts, content, quest, (Record) entry)));
   }
 
   /** Returns the text of one goal or rule. */
@@ -71,8 +71,7 @@ public final class QuestTexts {
 
   /** Returns the key of a goal's or a rule's text. */
   static String key(Class<?> type) {
-    String word = type.getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
-    return (Goal.class.isAssignableFrom(type) ? "goal." : "rule.") + word;
+    return (Goal.class.isAssignableFrom(type) ? "goal." : "rule.") + QuestWord.text(type);
   }
 
   private static Object field(Record entry, RecordComponent field) {

@@ -43,8 +43,7 @@ public final class RulesText {
       .with(Effect.SetSpin.class, (by, it) -> by.texts.text(key(it), by.texts.wordText("word", it.area())))
       .with(Effect.Cards.class, (by, it) -> by.texts.text(key(it), it.amount(), by.texts.wordText("pile", it.pile())))
       .with(Effect.Put.class, (by, it) -> by.texts.text(key(it), by.texts.wordText("track", it.track()), it.amount()))
-      .with(Effect.Halve.class, (by, it) -> by.texts.text(key(it), by.texts.wordText("track", it.track())))
-      .with(Effect.BlockGain.class, (by, it) -> by.texts.text(key(it), by.texts.wordText("track", it.track())))
+      .with(Effect.OfTrack.class, (by, it) -> by.texts.text(key(it), by.texts.wordText("track", it.track())))
       .with(Effect.MoveThrough.class, (by, it) -> by.texts.text(key(it), by.texts.wordText("obstacle", it.obstacles())))
       .with(Effect.IgnoreTerrain.class, (by, it) -> by.texts.text(key(it), by.texts.wordText("word", it.squares())))
       .with(Effect.BlockAction.class, (by, it) -> by.texts.text(key(it), by.texts.wordText("deed", it.actions())))
@@ -162,11 +161,11 @@ public final class RulesText {
   }
 
   private String effect(Effect effect) {
-    return EFFECTS.say(this, effect);
+    return effect.word().phrase(effect, () -> EFFECTS.say(this, effect));
   }
 
   private static String key(Effect effect) {
-    return "effect." + effect.verb().word();
+    return "effect." + effect.word().word();
   }
 
   /** Returns the text of an amount; negative amounts have their own texts. */

@@ -10,6 +10,7 @@ import games.kumite.journey.state.Conditions;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.Figure;
 import games.kumite.journey.state.GameState;
+import games.kumite.journey.stats.PatternWord.Order;
 import games.kumite.spi.IntList;
 import java.util.ArrayList;
 import java.util.List;
@@ -63,25 +64,21 @@ public final class FigureStats {
     return state.definition().pilgrim(pilgrim).entry().targets() + PlayedCards.sum(state, played, EffectVerb.ADD_TARGETS);
   }
 
-  /** Returns the range icon of a figure with the cards played (addRays, extendRay). */
+  /** Returns the range icon of a figure with the cards played. */
   public static List<Ray> icon(GameState state, int figure, IntList played) {
     List<Ray> printed = state.definition().figure(figure).icon;
-    if (!PlayedCards.has(state, played, EffectVerb.ADD_RAYS) && !PlayedCards.has(state, played, EffectVerb.EXTEND_RAY)) {
-      return printed;
-    }
-    List<Ray> icon = new ArrayList<>(printed);
+    return changed(state, changed(state, printed, played, Order.FIRST), played, Order.LAST);
+  }
+
+  private static List<Ray> changed(GameState state, List<Ray> before, IntList played, Order order) {
+    List<Ray> icon = before;
     for (int i = 0; i < played.size(); i++) {
-      for (Clause clause : PlayedCards.card(state, played, i).clauses()) {
-        if (clause.effect() instanceof Effect.AddRays more) {
-          icon.addAll(more.rays());
-        }
-      }
-    }
-    for (int i = 0; i < played.size(); i++) {
-      for (Clause clause : PlayedCards.card(state, played, i).clauses()) {
-        if (clause.effect() instanceof Effect.ExtendRay longer) {
-          icon.replaceAll(ray -> ray.bearing() == longer.bearing()
-              ? new Ray(ray.bearing(), ray.min(), ray.max() + longer.amount()) : ray);
+      List<Clause> clauses = PlayedCards.card(state, played, i).clauses();
+      for (int k = 0; k < clauses.size(); k++) {
+        Effect effect = clauses.get(k).effect();
+        if (effect.word() instanceof PatternWord word && word.order == order) {
+          icon = icon == before ? new ArrayList<>(before) : icon;
+          word.change.accept(icon, effect);
         }
       }
     }
@@ -141,7 +138,7 @@ public final class FigureStats {
       if (state.turnTokens(pilgrim, condition) >= 0) {
         List<Clause> clauses = state.definition().content.conditions().get(condition).clauses();
         for (int i = 0; i < clauses.size(); i++) {
-          if (clauses.get(i).effect() instanceof Effect.BlockGain block && block.track() == track) {
+          if (clauses.get(i).effect() instanceof Effect.OfTrack block && block.track() == track) {
             return true;
           }
         }

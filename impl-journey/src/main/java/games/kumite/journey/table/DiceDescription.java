@@ -25,7 +25,7 @@ final class DiceDescription {
       TableBuilder.Node node = table.die(String.valueOf(die + 1), TableDice.face(state, die),
           colour == TableDice.Colour.SPINNER ? HALVES : SIDES)
           .label("table.die." + Texts.word(colour), roller.label).set("symbol", TableDice.word(state, die))
-          .set("colour", Texts.word(colour)).set("roller", roller.name)
+          .set("colour", Texts.word(colour)).set("roller", roller.name).set("roller-text", roller.label)
           .art(Texts.word(colour) + "-" + TableDice.face(state, die));
       if (roller.isPilgrim() && state.controller(roller.index) >= 0) {
         node.set("owner", state.config().seats().get(state.controller(roller.index)).id());

@@ -2,6 +2,7 @@ package games.kumite.journey.attack;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.journey.ShippedWords;
 import games.kumite.journey.Situation;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Shipped;
@@ -130,6 +131,6 @@ final class AttackCornerTests {
         "\"AFTER(damage on self)\", \"cost\": \"chi 3\", \"effects\": \"draw(misfortune,1)\"");
     assertThat(changed).isNotEqualTo(text);
     Files.writeString(directory.resolve("skills.json"), changed);
-    return Content.shelf().of(directory.toString());
+    return Content.shelf(ShippedWords.ALL).of(directory.toString());
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Seat;
 import games.kumite.journey.SetupGame;
+import games.kumite.journey.ShippedWords;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Counters;
@@ -22,7 +23,7 @@ import org.junit.jupiter.api.Test;
 /** Demons and gates behind closed doors, on the farm of the first quest. */
 final class ConfinementTests {
 
-  private static final MatchDefinition TERMS = new MatchDefinition(new Settings(1, "Q1", ""), Content.shelf().of(""), Wiring.RULES);
+  private static final MatchDefinition TERMS = new MatchDefinition(new Settings(1, "Q1", ""), Content.shelf(ShippedWords.ALL).of(""), Wiring.RULES);
 
   private final GameState state = new GameState(new MatchConfig(new SetupGame(), List.of(new Seat(0, "Ana", 0)),
       Map.of("quest", "Q1", "content", ""), Texts.of(SetupGame.class, "journey")), TERMS);

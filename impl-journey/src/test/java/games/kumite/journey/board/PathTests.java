@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.random.RandomSource;
 import games.kumite.journey.Plan;
-import games.kumite.journey.content.Effect;
+import games.kumite.journey.ShippedWords;
 import games.kumite.journey.map.Facing;
 import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
@@ -22,7 +22,7 @@ final class PathTests {
   private static final int SIZE = 6;
   private static final int REDS = 3;
   private static final MoveRules THROUGH =
-      MoveRules.PILGRIM.with(new Effect.MoveThrough(List.of(Effect.Obstacle.MINIATURES, Effect.Obstacle.TOKENS)));
+      MoveRules.PILGRIM.with(ShippedWords.ALL.effect("moveThrough(miniatures, tokens)"));
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2})

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.random.RandomSource;
 import games.kumite.journey.Plan;
+import games.kumite.journey.ShippedWords;
 import games.kumite.journey.content.Effect;
-import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.map.Facing;
 import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
@@ -165,10 +165,9 @@ final class ReachTests {
     assertThat(cost(plan, plan.base(1, 1), "0,0 E", "3,0 E", MoveRules.DEMON)).isEqualTo(ReachablePoses.NONE);
   }
 
-  private static final Effect FREE_TURN = new Effect.Amount(EffectVerb.TURN_FREE, 1);
-  private static final Effect RIVER_FOOTING = new Effect.IgnoreTerrain(Effect.Squares.BLUE);
-  private static final Effect CLOUD_LEAP = new Effect.MoveThrough(
-      List.of(Effect.Obstacle.MINIATURES, Effect.Obstacle.TOKENS, Effect.Obstacle.YELLOW_LINES));
+  private static final Effect FREE_TURN = ShippedWords.ALL.effect("turnFree(1)");
+  private static final Effect RIVER_FOOTING = ShippedWords.ALL.effect("ignoreTerrain(blue)");
+  private static final Effect CLOUD_LEAP = ShippedWords.ALL.effect("moveThrough(miniatures, tokens, yellow lines)");
 
   @Test
   @Rule("JW-RUL-86")
@@ -221,7 +220,7 @@ final class ReachTests {
     assertThat(cost(plan, plan.march(1, 1), "0,0 E", "3,0 N", MoveRules.PILGRIM.with(CLOUD_LEAP))).isEqualTo(5);
     assertThat(cost(plan, plan.march(1, 1), "0,0 E", "3,0 N", MoveRules.PILGRIM.with(RIVER_FOOTING)))
         .isEqualTo(ReachablePoses.NONE);
-    assertThat(MoveRules.PILGRIM.with(new Effect.Plain(EffectVerb.CANCEL_ATTACK))).isEqualTo(MoveRules.PILGRIM);
+    assertThat(MoveRules.PILGRIM.with(ShippedWords.ALL.effect("cancelAttack"))).isEqualTo(MoveRules.PILGRIM);
   }
 
   /** With free turns on random maps: what relaxing every edge of the layered graph finds, and routes that cost it. */
@@ -241,7 +240,7 @@ final class ReachTests {
     }
     ReachablePoses reach = new ReachablePoses(base);
     for (int free = 0; free < layers.length; free++) {
-      MoveRules gait = MoveRules.PILGRIM.with(new Effect.IgnoreTerrain(Effect.Squares.RED)).withFreeTurns(free);
+      MoveRules gait = MoveRules.PILGRIM.with(ShippedWords.ALL.effect("ignoreTerrain(red)")).withFreeTurns(free);
       reach.search(base, plan.squares(), SELF, start, FAR, gait, 0);
       for (int pose = 0; pose < base.poses(); pose++) {
         assertThat(reach.cost(pose)).as("seed %d pose %s", seed, plan.text(pose)).isEqualTo(layers[free][pose]);
@@ -289,7 +288,7 @@ final class ReachTests {
       start++;
     }
     ReachablePoses reach = new ReachablePoses(base);
-    reach.search(base, plan.squares(), SELF, start, 12, MoveRules.PILGRIM.with(new Effect.IgnoreTerrain(Effect.Squares.RED)), 0);
+    reach.search(base, plan.squares(), SELF, start, 12, MoveRules.PILGRIM.with(ShippedWords.ALL.effect("ignoreTerrain(red)")), 0);
     int[] expected = relaxed(plan, base, start, 12);
     for (int pose = 0; pose < base.poses(); pose++) {
       assertThat(reach.cost(pose)).as("seed %d pose %s", seed, plan.text(pose)).isEqualTo(expected[pose]);

@@ -2,6 +2,7 @@ package games.kumite.journey.card;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.journey.ShippedWords;
 import games.kumite.journey.Situation;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Pilgrim;
@@ -25,7 +26,7 @@ final class AroundCardTests {
   }
 
   private static Content onLongBases() {
-    Content shipped = Content.shelf().of("");
+    Content shipped = Content.shelf(ShippedWords.ALL).of("");
     return new Content(shipped.dice(), shipped.pilgrims().stream().map(AroundCardTests::longer).toList(), shipped.demons(),
         shipped.conditions(), shipped.skills(), shipped.fortunes(), shipped.misfortunes(), shipped.corruptions(),
         shipped.demonCards(), shipped.tiles(), shipped.quests());

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Match;
 import games.kumite.api.random.RandomSource;
+import games.kumite.journey.ShippedWords;
 import games.kumite.journey.Situation;
 import games.kumite.journey.campaign.BackToBackLegacy;
 import games.kumite.journey.content.Card;
@@ -12,7 +13,6 @@ import games.kumite.journey.content.Clause;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Cost;
 import games.kumite.journey.content.Deck;
-import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.Trigger;
 import games.kumite.journey.deck.DrawCards;
 import games.kumite.journey.state.Counters;
@@ -294,32 +294,32 @@ final class CardRuleTests {
     }
   }
 
-  private static Content halving(Effect.Track track) {
+  private static Content halving(String track) {
     return Cases.changing("S4", card -> new Card(card.deck(), card.pilgrim(), card.id(), card.name(), card.kind(),
         card.copies(), new Trigger(Trigger.Moment.ANY, List.of(), card.trigger().party(), 0), Cost.NOTHING,
-        List.of(new Clause(Clause.Timing.PLAIN, new Effect.Halve(track), false)), card.oncePerTurn(), card.duration()));
+        List.of(new Clause(Clause.Timing.PLAIN, ShippedWords.ALL.effect("halve(" + track + ")"), false)), card.oncePerTurn(), card.duration()));
   }
 
   @Test
   @Rule("JW-DFN-06")
   void halving_roundsDown() {
-    Situation s = Situation.on(5, 5).content(halving(Effect.Track.CHI)).pilgrim("S 2,2 S").with('S', Counters.CHI, 7).hand('S', "S4")
+    Situation s = Situation.on(5, 5).content(halving("chi")).pilgrim("S 2,2 S").with('S', Counters.CHI, 7).hand('S', "S4")
         .when(QuietPoint.POINT).play("play card:S4 figure:monk-sha").isOver();
     assertThat(s.number('S', Counters.CHI)).isEqualTo(3);
-    Situation good = Situation.on(5, 5).content(halving(Effect.Track.GOOD)).pilgrim("S 2,2 S").with('S', Counters.GOOD, 1)
+    Situation good = Situation.on(5, 5).content(halving("good")).pilgrim("S 2,2 S").with('S', Counters.GOOD, 1)
         .hand('S', "S4").when(QuietPoint.POINT).play("play card:S4 figure:monk-sha").isOver();
     assertThat(good.number('S', Counters.GOOD)).isZero();
-    Situation health = Situation.on(5, 5).content(halving(Effect.Track.HEALTH)).pilgrim("S 2,2 S").pilgrim("T 0,0 N").health("S", 5)
+    Situation health = Situation.on(5, 5).content(halving("health")).pilgrim("S 2,2 S").pilgrim("T 0,0 N").health("S", 5)
         .hand('S', "S4").when(QuietPoint.POINT).play("play card:S4 figure:monk-sha").isOver();
     assertThat(health.health("S")).isEqualTo(2);
-    assertThat(Situation.on(5, 5).content(halving(Effect.Track.BAD)).pilgrim("S 2,2 S").hand('S', "S4").when(QuietPoint.POINT).isOver()
+    assertThat(Situation.on(5, 5).content(halving("bad")).pilgrim("S 2,2 S").hand('S', "S4").when(QuietPoint.POINT).isOver()
         .hand('S')).as("nothing to halve").containsExactly("S4");
   }
 
   @Test
   @Rule({"JW-DFN-06", "JW-DEF-02"})
   void halvingTheLastPoint_knocksOut() {
-    Situation s = Situation.on(5, 5).content(halving(Effect.Track.HEALTH)).pilgrim("S 2,2 S").pilgrim("T 0,0 N").health("S", 1)
+    Situation s = Situation.on(5, 5).content(halving("health")).pilgrim("S 2,2 S").pilgrim("T 0,0 N").health("S", 1)
         .hand('S', "S4").when(QuietPoint.POINT).play("play card:S4 figure:monk-sha").isOver();
     assertThat(s.number('S', Counters.LYING)).isEqualTo(1);
   }

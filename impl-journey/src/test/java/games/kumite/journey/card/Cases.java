@@ -1,5 +1,6 @@
 package games.kumite.journey.card;
 
+import games.kumite.journey.ShippedWords;
 import games.kumite.journey.content.Card;
 import games.kumite.journey.content.Clause;
 import games.kumite.journey.content.Condition;
@@ -21,7 +22,7 @@ import java.util.function.Function;
  */
 record Cases(String id, String expected, Function<Content, String> situation) {
 
-  static final Content SHIPPED = Content.shelf().of("");
+  static final Content SHIPPED = Content.shelf(ShippedWords.ALL).of("");
 
   @Override
   public String toString() {

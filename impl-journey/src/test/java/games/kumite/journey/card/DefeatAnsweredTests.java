@@ -2,6 +2,7 @@ package games.kumite.journey.card;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.journey.ShippedWords;
 import games.kumite.journey.Situation;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Shipped;
@@ -29,7 +30,7 @@ final class DefeatAnsweredTests {
       text = text.replace(changes[i], changes[i + 1]);
     }
     Files.writeString(directory.resolve("skills.json"), text);
-    return Content.shelf().of(directory.toString());
+    return Content.shelf(ShippedWords.ALL).of(directory.toString());
   }
 
   /** Poison hurts him, and his own answer to it knocks him out: that damage alone has done it. */

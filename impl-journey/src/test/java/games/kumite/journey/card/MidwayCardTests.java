@@ -2,6 +2,7 @@ package games.kumite.journey.card;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.journey.ShippedWords;
 import games.kumite.journey.Situation;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Deck;
@@ -231,6 +232,6 @@ final class MidwayCardTests {
     String text = Files.readString(directory.resolve("skills.json"));
     assertThat(text).contains(from);
     Files.writeString(directory.resolve("skills.json"), text.replace(from, to));
-    return Content.shelf().of(directory.toString());
+    return Content.shelf(ShippedWords.ALL).of(directory.toString());
   }
 }

@@ -2,6 +2,7 @@ package games.kumite.journey.card;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.journey.ShippedWords;
 import games.kumite.journey.Situation;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Shipped;
@@ -225,7 +226,7 @@ final class OwnCardTests {
   @Rule({"JW-CRD-04", "JW-CRD-02", "JW-RUL-126"})
   void ownersCard_doesWhatItSays(Own card) throws IOException {
     Files.writeString(directory.resolve(card.file + ".json"), printed(card));
-    Content content = Content.shelf().of(directory.toString());
+    Content content = Content.shelf(ShippedWords.ALL).of(directory.toString());
 
     assertThat(card.play.apply(content)).isEqualTo(card.expected);
   }

@@ -2,6 +2,7 @@ package games.kumite.journey.card;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.journey.ShippedWords;
 import games.kumite.journey.Situation;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Deck;
@@ -29,7 +30,7 @@ final class OwnWordTests {
     String text = Files.readString(directory.resolve(file + ".json"));
     assertThat(text).contains(from);
     Files.writeString(directory.resolve(file + ".json"), text.replace(from, to));
-    return Content.shelf().of(directory.toString());
+    return Content.shelf(ShippedWords.ALL).of(directory.toString());
   }
 
   private Content with(String file, String from, String to) throws IOException {

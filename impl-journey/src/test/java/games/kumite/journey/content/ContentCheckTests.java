@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.kumite.api.InvalidSetupException;
+import games.kumite.journey.ShippedWords;
 import games.kumite.spi.testkit.Rule;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -25,7 +26,7 @@ final class ContentCheckTests {
   }
 
   private void isRefused(String... message) {
-    assertThatThrownBy(() -> Content.shelf().of(directory.toString())).isInstanceOf(InvalidSetupException.class)
+    assertThatThrownBy(() -> Content.shelf(ShippedWords.ALL).of(directory.toString())).isInstanceOf(InvalidSetupException.class)
         .hasMessageContainingAll(message);
   }
 
@@ -99,7 +100,7 @@ final class ContentCheckTests {
     write("quests", Shipped.text("quests").replaceFirst("\"failure\": \\[\\]",
         "\"failure\": [{\"goal\": \"everybody-on\", \"tile\": \"" + tile + "\"}]"));
     if (isSound) {
-      assertThatCode(() -> Content.shelf().of(directory.toString())).doesNotThrowAnyException();
+      assertThatCode(() -> Content.shelf(ShippedWords.ALL).of(directory.toString())).doesNotThrowAnyException();
     } else {
       isRefused("must not hold from the start");
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.kumite.api.InvalidSetupException;
+import games.kumite.journey.ShippedWords;
 import games.kumite.spi.testkit.Rule;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -30,7 +31,7 @@ final class ContentErrorTests {
   }
 
   private Content read() {
-    return Content.shelf().of(directory.toString());
+    return Content.shelf(ShippedWords.ALL).of(directory.toString());
   }
 
   @Test
@@ -45,7 +46,7 @@ final class ContentErrorTests {
 
     assertThat(read().pilgrims()).extracting(pilgrim -> pilgrim.entry().name())
         .containsExactly("Tripitaka", "Monkey King", "Sandy", "Cho Hakkai");
-    assertThat(read().demons()).isEqualTo(Content.shelf().of("").demons());
+    assertThat(read().demons()).isEqualTo(Content.shelf(ShippedWords.ALL).of("").demons());
   }
 
   @Test

@@ -2,6 +2,7 @@ package games.kumite.journey.content;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.journey.ShippedWords;
 import games.kumite.journey.map.Ray;
 import games.kumite.spi.testkit.LedgerTables;
 import games.kumite.spi.testkit.Rule;
@@ -17,7 +18,7 @@ import org.junit.jupiter.api.Test;
 /** The shipped sheets and cards are those of the ledger's tables. */
 final class ContentLedgerTests {
 
-  private static final Content CONTENT = Content.read("");
+  private static final Content CONTENT = Content.shelf(ShippedWords.ALL).of("");
 
   private static String dice(int count, String colour) {
     return count == 0 ? "" : count + " " + colour;

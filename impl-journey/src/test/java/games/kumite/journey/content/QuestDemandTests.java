@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.kumite.api.InvalidSetupException;
+import games.kumite.journey.ShippedWords;
 import games.kumite.spi.testkit.Rule;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -31,7 +32,7 @@ final class QuestDemandTests {
   }
 
   private Content read() {
-    return Content.shelf().of(directory.toString());
+    return Content.shelf(ShippedWords.ALL).of(directory.toString());
   }
 
   @ParameterizedTest

@@ -2,6 +2,7 @@ package games.kumite.journey.content;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.journey.ShippedWords;
 import games.kumite.journey.content.TileEntry.Passage;
 import games.kumite.journey.map.Ground;
 import games.kumite.spi.testkit.LedgerTables;
@@ -18,7 +19,7 @@ import org.junit.jupiter.api.TestFactory;
 /** The shipped tiles and quests are those that the ledger draws and lists. */
 final class QuestLedgerTests {
 
-  private static final Content CONTENT = Content.read("");
+  private static final Content CONTENT = Content.shelf(ShippedWords.ALL).of("");
 
   /** Goals and special rules of each quest, as the ledger's sentences say. */
   private static final Map<String, List<Object>> DEMANDS = new LinkedHashMap<>();

@@ -2,6 +2,7 @@ package games.kumite.journey.content;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.journey.ShippedWords;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -25,6 +26,6 @@ public final class Shipped {
     String text = text(file);
     assertThat(text).contains(from);
     Files.writeString(directory.resolve(file + ".json"), text.replace(from, to));
-    return Content.shelf().of(directory.toString());
+    return Content.shelf(ShippedWords.ALL).of(directory.toString());
   }
 }

@@ -11,6 +11,7 @@ import games.kumite.api.Viewer;
 import games.kumite.api.random.RandomSource;
 import games.kumite.api.random.SeededRandom;
 import games.kumite.journey.InvariantTests;
+import games.kumite.journey.ShippedWords;
 import games.kumite.journey.board.BasePlacement;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.content.Trigger.Moment;
@@ -137,7 +138,7 @@ final class StrangeContentTests {
   }
 
   private static boolean isSound(EffectPlacement place, String effects) {
-    List<Clause> clauses = EffectParser.clauses(effects);
+    List<Clause> clauses = ShippedWords.ALL.clauses(effects);
     return clauses.stream().allMatch(clause -> ArgumentChecks.fault(clause, null, place).isEmpty())
         && ArgumentChecks.endless(new Card(Deck.MISFORTUNE, "", "X", "X", CardKind.ONE_TIME, 1,
             new Trigger(Moment.FORCED, List.of(), Party.SELF, 0), Cost.NOTHING, clauses, false, Duration.AT_ONCE), place)
@@ -145,10 +146,10 @@ final class StrangeContentTests {
   }
 
   private static String words(EffectPlacement place, SeededRandom random) {
-    List<EffectVerb> verbs = new ArrayList<>(place.verbs());
+    List<EffectWord> known = ShippedWords.ALL.words().stream().filter(word -> word.places().contains(place)).toList();
     List<String> words = new ArrayList<>();
     for (int left = 1 + random.nextInt(3); left > 0; left--) {
-      words.add(word(verbs.get(random.nextInt(verbs.size())), random));
+      words.add(word(known.get(random.nextInt(known.size())), random));
     }
     return String.join("; ", words);
   }
@@ -176,7 +177,7 @@ final class StrangeContentTests {
         default -> words(EffectPlacement.CONDITION, random);
       };
       while (!effects.contains("MAINTENANCE")
-          && !EffectParser.clauses(effects).stream().allMatch(clause -> ArgumentChecks.fault(clause, null, EffectPlacement.CONDITION).isEmpty())) {
+          && !ShippedWords.ALL.clauses(effects).stream().allMatch(clause -> ArgumentChecks.fault(clause, null, EffectPlacement.CONDITION).isEmpty())) {
         effects = words(EffectPlacement.CONDITION, random);
       }
       text.append(text.length() > 1 ? ",\n" : "\n").append("{\"id\": \"" + id + "\", \"duration\": "
@@ -209,7 +210,7 @@ final class StrangeContentTests {
 
   private static boolean isSound(Trigger trigger, @Nullable Event event, EffectPlacement place, CardKind kind, String cost,
       String effects, boolean isOnce, Duration duration) {
-    List<Clause> clauses = EffectParser.clauses(effects);
+    List<Clause> clauses = ShippedWords.ALL.clauses(effects);
     for (Clause clause : clauses) {
       if (!ArgumentChecks.fault(clause, event, place).isEmpty()) {
         return false;
@@ -231,17 +232,18 @@ final class StrangeContentTests {
         party, party == Party.ON_A_PILGRIM_WITHIN ? 1 + random.nextInt(5) : 0);
   }
 
-  private static String word(EffectVerb verb, SeededRandom random) {
+  private static String word(EffectWord word, SeededRandom random) {
     String who = EffectKeywords.of(EffectTarget.values()[random.nextInt(EffectTarget.values().length)]);
     int number = 1 + random.nextInt(4);
     String pile = EffectKeywords.of(Effect.Pile.values()[random.nextInt(4)]);
     String track = EffectKeywords.of(Effect.Track.values()[random.nextInt(4)]);
-    String arguments = switch (verb.form) {
+    String arguments = switch (word.form()) {
       case NOTHING -> "";
       case NUMBER -> "" + number;
       case SIGNED -> (random.nextInt(2) == 0 ? "+" : "-") + number;
       case WHO -> who;
-      case WHO_NUMBER -> who + "," + (verb == EffectVerb.GAIN_GOOD || verb == EffectVerb.GAIN_BAD ? 3 * number : number);
+      case WHO_NUMBER, WHO_NUMBER_OR_ALL, WHO_NUMBER_OR_MV ->
+          who + "," + (word.word().equals("gainGood") || word.word().equals("gainBad") ? 3 * number : number);
       case OPTIONAL_WHO_SIGNED -> random.nextInt(2) == 0 ? (random.nextInt(2) == 0 ? "+" : "-") + number : who + ",+" + number;
       case WHO_CONDITION -> who + "," + CONDITIONS[random.nextInt(CONDITIONS.length)];
       case WHO_PLACE -> who + ",own tile";
@@ -252,13 +254,13 @@ final class StrangeContentTests {
       case AREA -> EffectKeywords.of(Effect.Area.values()[random.nextInt(2)]);
       case PILE_NUMBER -> pile + "," + number;
       case TRACK -> track;
-      case TRACK_NUMBER -> track + "," + (verb == EffectVerb.SET ? 4 * number : number);
+      case TRACK_NUMBER -> track + "," + (word.word().equals("set") ? 4 * number : number);
       case OBSTACLES -> "miniatures, tokens";
       case TERRAIN -> EffectKeywords.of(Effect.Squares.values()[random.nextInt(3)]);
       case ACTIONS -> EffectKeywords.of(Effect.Deed.values()[random.nextInt(Effect.Deed.values().length)]);
       case TYPE_NUMBER -> (random.nextInt(2) == 0 ? "General," : "Kogaiji,") + number;
-      case GUEST -> throw new IllegalStateException(verb + " is on no such card");
+      case GUEST -> throw new IllegalStateException(word + " is on no such card");
     };
-    return verb.word() + (arguments.isEmpty() ? "" : "(" + arguments + ")");
+    return word.word() + (arguments.isEmpty() ? "" : "(" + arguments + ")");
   }
 }

@@ -3,6 +3,7 @@ package games.kumite.journey.content;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import games.kumite.journey.ShippedWords;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.content.Trigger.Moment;
 import games.kumite.journey.content.Trigger.Party;
@@ -10,8 +11,8 @@ import games.kumite.journey.map.Ray;
 import games.kumite.spi.testkit.LedgerTables;
 import games.kumite.spi.testkit.Rule;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -43,7 +44,7 @@ final class VocabularyTests {
   @TestFactory
   Stream<DynamicTest> effect_read_printsItsTextAgain() {
     return EXAMPLES.stream().map(text -> DynamicTest.dynamicTest(text,
-        () -> assertThat(EffectParser.effect(text).text()).isEqualTo(text)));
+        () -> assertThat(ShippedWords.ALL.effect(text).text()).isEqualTo(text)));
   }
 
   @Test
@@ -51,10 +52,16 @@ final class VocabularyTests {
     String vocabulary = String.join(" ", LedgerTables.below("Effect vocabulary").stream()
         .map(row -> row.get("Part")).toList());
 
-    assertThat(EXAMPLES).extracting(text -> EffectParser.effect(text).verb()).contains(EffectVerb.values());
-    for (EffectVerb verb : EffectVerb.values()) {
-      assertThat(vocabulary).as(verb.word()).containsPattern("\\b" + verb.word() + "\\b");
+    assertThat(EXAMPLES).extracting(text -> ShippedWords.ALL.effect(text).word()).containsAll(ShippedWords.ALL.words());
+    for (EffectWord word : ShippedWords.ALL.words()) {
+      assertThat(vocabulary).as(word.word()).containsPattern("\\b" + word.word() + "\\b");
     }
+  }
+
+  @Test
+  void everyVerb_isThatOfOneWord() {
+    assertThat(ShippedWords.ALL.words()).extracting(EffectWord::verb).filteredOn(verb -> verb != EffectVerb.OTHER)
+        .containsExactlyInAnyOrderElementsOf(EnumSet.complementOf(EnumSet.of(EffectVerb.OTHER)));
   }
 
   @Test
@@ -62,15 +69,15 @@ final class VocabularyTests {
   void everyWordOfQuests_standsInTheLedger() {
     String words = String.join(" ", LedgerTables.below("Words of quests").stream().map(row -> row.get("Words")).toList());
 
-    Stream.of(QuestRule.class, Goal.class).flatMap(type -> Arrays.stream(type.getPermittedSubclasses()))
-        .map(type -> type.getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT))
+    Stream.of(QuestRule.Shipped.class, Goal.Shipped.class).flatMap(type -> Arrays.stream(type.getPermittedSubclasses()))
+        .map(QuestWord::text)
         .forEach(word -> assertThat(words).contains("`" + word + "`"));
   }
 
   @ParameterizedTest
   @EnumSource(EffectTarget.class)
   void who_isReadAndInTheLedger(EffectTarget who) {
-    assertThat(EffectParser.effect("heal(" + EffectKeywords.of(who) + ",1)")).isEqualTo(new Effect.Given(EffectVerb.HEAL, who, 1));
+    assertThat(ShippedWords.ALL.effect("heal(" + EffectKeywords.of(who) + ",1)")).isEqualTo(new Effect.Given(word("heal"), who, 1));
     assertThat(part("who")).contains(EffectKeywords.of(who));
   }
 
@@ -94,6 +101,10 @@ final class VocabularyTests {
     assertThat(part("party")).contains(EffectKeywords.of(party));
   }
 
+  private static EffectWord word(String text) {
+    return ShippedWords.ALL.words().stream().filter(word -> word.word().equals(text)).findFirst().orElseThrow();
+  }
+
   private static String part(String name) {
     return LedgerTables.below("Effect vocabulary").stream().filter(row -> row.get("Part").equals(name))
         .findFirst().orElseThrow().get("Values");
@@ -114,7 +125,7 @@ final class VocabularyTests {
 
   @Test
   void clauses_haveTimingAndFlag() {
-    List<Clause> clauses = EffectParser.clauses(
+    List<Clause> clauses = ShippedWords.ALL.clauses(
         "ONGAIN: damage(bearer,1); MAINTENANCE: damage(bearer,2); knockBack(2) ifDamage");
 
     assertThat(clauses).extracting(Clause::text).containsExactly(
@@ -126,10 +137,10 @@ final class VocabularyTests {
 
   @Test
   void row_isAListOfEffectsOnTheTarget() {
-    assertThat(EffectParser.row("")).isEmpty();
-    assertThat(EffectParser.row("+3 dmg, KB 2, +2 CR dice, BURNING")).containsExactly(
-        new Effect.Amount(EffectVerb.ADD_DAMAGE, 3), new Effect.Amount(EffectVerb.KNOCK_BACK, 2),
-        new Effect.Amount(EffectVerb.ADD_CLEANSE_DICE, 2), new Effect.Inflict(EffectTarget.TARGET, "BURNING"));
+    assertThat(ShippedWords.ALL.row("")).isEmpty();
+    assertThat(ShippedWords.ALL.row("+3 dmg, KB 2, +2 CR dice, BURNING")).containsExactly(
+        new Effect.Amount(word("addDamage"), 3), new Effect.Amount(word("knockBack"), 2),
+        new Effect.Amount(word("addCleanseDice"), 2), new Effect.Inflict(word("applyCondition"), EffectTarget.TARGET, "BURNING"));
   }
 
   @ParameterizedTest
@@ -139,12 +150,12 @@ final class VocabularyTests {
     "addRays(L 1-1,R 1-2) | addRays(L 1-1, R 1-2)",
     "damage(bearer, 1) | damage(bearer,1)"})
   void comma_isReadWithABlankAndWithout(String text, String printed) {
-    assertThat(EffectParser.effect(text).text()).isEqualTo(printed);
+    assertThat(ShippedWords.ALL.effect(text).text()).isEqualTo(printed);
   }
 
   @Test
   void commasOfRowsAndCosts_areReadWithoutABlank() {
-    assertThat(EffectParser.row("+2 dmg,KB 1")).hasSize(2);
+    assertThat(ShippedWords.ALL.row("+2 dmg,KB 1")).hasSize(2);
     assertThat(Cost.parse("chi 4,AP 1")).isEqualTo(new Cost(4, 0, 1));
   }
 
@@ -176,7 +187,7 @@ final class VocabularyTests {
     "spawnLord(Kogaiji)     | must be guest",
     "blockGain(luck)        | must be one of health, chi, good, bad"})
   void effect_thatIsNone_isRefused(String text, String message) {
-    assertThatIllegalArgumentException().isThrownBy(() -> EffectParser.effect(text))
+    assertThatIllegalArgumentException().isThrownBy(() -> ShippedWords.ALL.effect(text))
         .withMessageContainingAll(text, message);
   }
 
@@ -202,16 +213,9 @@ final class VocabularyTests {
     List<String> ledger = LedgerTables.below("Where words may stand").stream()
         .filter(row -> row.get("Place").equals(place.name()))
         .flatMap(row -> Stream.of(row.get("Words").split(", "))).toList();
-    List<String> words = place.verbs().stream().map(EffectVerb::word).toList();
+    List<String> words = ShippedWords.ALL.words().stream().filter(word -> word.places().contains(place)).map(EffectWord::word).toList();
     assertThat(words).as(place.name()).containsExactlyInAnyOrderElementsOf(ledger);
     return place + ": " + String.join(", ", ledger);
-  }
-
-  @Test
-  void everyWord_hasAPlace() {
-    for (EffectVerb verb : EffectVerb.values()) {
-      assertThat(EffectPlacement.values()).as(verb.word()).anyMatch(place -> place.holds(verb));
-    }
   }
 
   @ParameterizedTest

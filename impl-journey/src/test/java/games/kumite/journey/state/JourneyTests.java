@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Seat;
 import games.kumite.journey.SetupGame;
+import games.kumite.journey.ShippedWords;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.turn.Wiring;
@@ -17,7 +18,7 @@ import org.junit.jupiter.api.Test;
 /** Miniatures, tokens and numbers of a state. */
 final class JourneyTests {
 
-  private static final MatchDefinition TERMS = new MatchDefinition(new Settings(1, "", ""), Content.shelf().of(""), Wiring.RULES);
+  private static final MatchDefinition TERMS = new MatchDefinition(new Settings(1, "", ""), Content.shelf(ShippedWords.ALL).of(""), Wiring.RULES);
   private static final int WARRIOR = TERMS.type("warrior");
   private static final int GENERAL = TERMS.type("general");
 

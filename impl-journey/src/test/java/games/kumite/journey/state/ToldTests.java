@@ -3,6 +3,7 @@ package games.kumite.journey.state;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.SetupGame;
+import games.kumite.journey.ShippedWords;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.turn.Wiring;
 import games.kumite.spi.Texts;
@@ -21,7 +22,7 @@ final class ToldTests {
   private static final Pattern DECLARED =
       Pattern.compile("(?:EventTypes?\\.\\w+|EventType \\w+ = (?:at\\()?\\w+)\\(\\s*\"([a-z-]+)\"");
 
-  private final MatchDefinition definition = new MatchDefinition(new Settings(1, "", ""), Content.shelf().of(""), Wiring.RULES);
+  private final MatchDefinition definition = new MatchDefinition(new Settings(1, "", ""), Content.shelf(ShippedWords.ALL).of(""), Wiring.RULES);
   private final Texts texts = Texts.of(SetupGame.class, "journey");
 
   /** Every type of event is declared by the rule that emits it, with its name as the first text. */

@@ -2,6 +2,7 @@ package games.kumite.journey.turn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.journey.ShippedWords;
 import games.kumite.journey.Situation;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Deck;
@@ -42,7 +43,7 @@ final class RevivedAtOnceTests {
     String text = Files.readString(written);
     assertThat(text).contains(from);
     Files.writeString(written, text.replace(from, to));
-    return Content.shelf().of(directory.toString());
+    return Content.shelf(ShippedWords.ALL).of(directory.toString());
   }
 
   private static void buryAbsent(GameState it) {

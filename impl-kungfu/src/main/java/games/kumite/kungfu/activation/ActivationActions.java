@@ -13,11 +13,11 @@ import games.kumite.kungfu.activation.ActivationAction.Offer;
 import games.kumite.kungfu.activation.ActivationAction.Reason;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.combat.Flurry;
-import games.kumite.kungfu.combat.Handcuffs;
 import games.kumite.kungfu.combat.HeldEnemyAction;
-import games.kumite.kungfu.combat.SpiritBodies;
 import games.kumite.kungfu.combat.Targets;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.effect.Handcuffs;
+import games.kumite.kungfu.effect.SpiritBodies;
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.CarriedObjects;
@@ -199,7 +199,7 @@ final class ActivationActions {
               (it, on) -> Grenade.refusal(it.state(), it.figure(), it.left(), it.surcharge()), RANGED,
               does((state, figure) -> state.then(Grenade.of(state, figure)))),
           row(ActionVerb.CAST, Subjects.SPELLS, Gate.ACTION, (it, spell) -> Spell.of(spell).isKnown(it.figures(), it.figure()),
-              (it, spell) -> Spell.of(spell).refusalOf(it.state(), it.figure(), it.left(), it.surcharge()),
+              (it, spell) -> Spell.of(spell).refusal(it.state(), it.figure(), it.left(), it.surcharge()),
               Cost.by((state, activation, action) -> Spell.of(action.first()).cost(activation.surcharge())),
               does((state, figure, spell) -> state.then(Spell.of(spell).cast(state, figure)))),
           row(ActionVerb.EXORCISE, Gate.ACTION, (it, on) -> Exorcism.isKnown(it.figures(), it.figure()),

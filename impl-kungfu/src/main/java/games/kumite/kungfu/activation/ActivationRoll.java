@@ -1,7 +1,7 @@
 package games.kumite.kungfu.activation;
 
-import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.effect.Casualty;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.FigureDice;
 import games.kumite.kungfu.figure.QualityTest;

@@ -1,6 +1,6 @@
 package games.kumite.kungfu.activation;
 
-import games.kumite.kungfu.combat.Casualty;
+import games.kumite.kungfu.effect.Casualty;
 import games.kumite.kungfu.figure.VipFigures;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;

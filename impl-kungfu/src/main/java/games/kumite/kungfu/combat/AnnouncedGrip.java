@@ -3,6 +3,7 @@ package games.kumite.kungfu.combat;
 import games.kumite.api.Action;
 import games.kumite.kungfu.chi.ChiRoll.Side;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.effect.EffectResolution;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;

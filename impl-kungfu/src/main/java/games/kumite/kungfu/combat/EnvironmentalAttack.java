@@ -1,6 +1,9 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.chi.SpendChi;
+import games.kumite.kungfu.content.Side;
+import games.kumite.kungfu.effect.EffectResolution;
+import games.kumite.kungfu.effect.Source;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.FigureDice;
 import games.kumite.kungfu.figure.IChing;

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
+import games.kumite.kungfu.effect.ResolutionOrder;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.FigureNames;

@@ -1,8 +1,12 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.chi.SpendChi;
+import games.kumite.kungfu.content.Side;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Weapon;
+import games.kumite.kungfu.effect.Casualty;
+import games.kumite.kungfu.effect.EffectResolution;
+import games.kumite.kungfu.effect.Source;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.Concentration;
 import games.kumite.kungfu.figure.FigureDice;

@@ -14,7 +14,7 @@ import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 
-/** The modifiers of hand-to-hand rolls (KF-H2H-04). Pure. */
+/** The modifiers of hand-to-hand rolls (KF-H2H-04); what Chi adds is in {@link RollSide} (KF-H2H-04h). Pure. */
 final class HandToHandModifiers {
 
   /** The height by which one must stand higher (KF-RUL-38). */

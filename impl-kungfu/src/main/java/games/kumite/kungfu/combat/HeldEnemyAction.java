@@ -3,6 +3,8 @@ package games.kumite.kungfu.combat;
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.kungfu.chi.Chi;
+import games.kumite.kungfu.effect.EffectExecutor;
+import games.kumite.kungfu.effect.Recoil;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.HoldingScenery;
 import games.kumite.kungfu.figure.Toughness;

@@ -2,6 +2,8 @@ package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.Weapon;
+import games.kumite.kungfu.effect.Casualty;
+import games.kumite.kungfu.effect.EffectExecutor;
 import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.figure.Staggering;
 import games.kumite.kungfu.state.Condition;

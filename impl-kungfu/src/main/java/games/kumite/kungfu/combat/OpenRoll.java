@@ -1,6 +1,7 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.chi.ChiRoll;
+import games.kumite.kungfu.content.Side;
 import games.kumite.spi.IntList;
 
 /**

@@ -2,6 +2,10 @@ package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.chi.ChiRoll.Side;
+import games.kumite.kungfu.effect.ChooseEffect;
+import games.kumite.kungfu.effect.EffectResolution;
+import games.kumite.kungfu.effect.LegalEffects;
+import games.kumite.kungfu.effect.NeutralEffects;
 import games.kumite.kungfu.figure.Toughness;
 import games.kumite.kungfu.state.FigureChoice;
 import games.kumite.kungfu.state.Figures;

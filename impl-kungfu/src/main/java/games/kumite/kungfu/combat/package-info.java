@@ -1,10 +1,9 @@
 /**
- * Hand-to-hand combat, and what attacks of all kinds do: blows and ties, effects chosen, lowered by Chi, carried out;
- * casualties, Recoil, falls (KF-H2H, KF-CON, KF-STU-14), and occurrences that affect several figures at once, one after
- * the other (KF-RUL-05).
+ * Hand-to-hand combat: whom a figure may strike, what counts for and against it, blows and ties, Free Hacks, and surprise moves
+ * before them (KF-H2H).
  *
- * <p>Blows and harm are one package, because each leads to the other: an effect is a Recoil, a Recoil meets an enemy,
- * and the enemy's Free Hack is a blow.
+ * <p>A blow is above what it does. An effect that leads to a blow in its turn, because a Recoil meets an enemy, asks
+ * {@link games.kumite.kungfu.state.Callbacks} for it.
  */
 @NullMarked
 package games.kumite.kungfu.combat;

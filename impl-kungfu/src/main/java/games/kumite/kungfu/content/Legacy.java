@@ -4,7 +4,7 @@ import games.kumite.spi.marks.Immutable;
 import java.util.List;
 
 /**
- * The results that one gang takes to the next battle (KF-ADV). Immutable. Immutable.
+ * The results that one gang takes to the next battle (KF-ADV). Immutable.
  *
  * @param level by how much its Chi Level differs from that of its points (KF-RUL-79)
  * @param thanks the number of its turnovers that a grateful Celebrity saves it (KF-VIP-05f)

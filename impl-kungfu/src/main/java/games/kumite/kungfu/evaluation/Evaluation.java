@@ -3,6 +3,7 @@ package games.kumite.kungfu.evaluation;
 import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.GangsAndSides;
+import java.util.Arrays;
 
 /**
  * The evaluation of a match: what is left of the gangs and what attacks that are under way will leave, how far the Plot has
@@ -26,14 +27,25 @@ public final class Evaluation {
 
   /** Returns the evaluation of a seat, from 0, as good as lost, to 1, as good as won; even before the first turn. */
   public static double of(GameState state, int seat) {
-    if (state.get(Counters.TURNS) == 0) {
-      return EVEN;
-    }
+    return of(state, seat, ofSeekers(state));
+  }
+
+  /** Returns the evaluations of all seats. */
+  public static double[] ofAll(GameState state) {
     double seeking = ofSeekers(state);
+    double[] all = new double[state.config().seats().size()];
+    Arrays.setAll(all, seat -> of(state, seat, seeking));
+    return all;
+  }
+
+  private static double of(GameState state, int seat, double seeking) {
     return state.side(state.gangOf(seat)) == state.get(Counters.SEEKER) ? seeking : 1 - seeking;
   }
 
   private static double ofSeekers(GameState state) {
+    if (state.get(Counters.TURNS) == 0) {
+      return EVEN;
+    }
     int side = state.get(Counters.SEEKER);
     Forces seekers = new Forces(state, side);
     Forces others = new Forces(state, GangsAndSides.opposing(side));

@@ -1,10 +1,10 @@
 package games.kumite.kungfu.evaluation;
 
 import games.kumite.kungfu.combat.Assault;
-import games.kumite.kungfu.combat.EffectResolution;
 import games.kumite.kungfu.combat.HarmEstimates;
 import games.kumite.kungfu.combat.Targets;
 import games.kumite.kungfu.content.Effect;
+import games.kumite.kungfu.effect.EffectResolution;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.shooting.Shooting;
 import games.kumite.kungfu.state.Condition;

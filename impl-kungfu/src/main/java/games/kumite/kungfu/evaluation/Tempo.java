@@ -2,7 +2,7 @@ package games.kumite.kungfu.evaluation;
 
 import games.kumite.kungfu.activation.Activation;
 import games.kumite.kungfu.combat.Assault;
-import games.kumite.kungfu.combat.EffectResolution;
+import games.kumite.kungfu.effect.EffectResolution;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Counters;

@@ -32,7 +32,13 @@ final class WayLengths {
   private final List<Long> goals;
   private final int columns;
   private final int rows;
+
+  /** The length of a row with the points beside the table, which are never free. */
+  private final int width;
+
+  /** By point, row by row, with a margin of one point all round. */
   private final boolean[] free;
+
   private final int[] lengths;
 
   private WayLengths(Board board, List<Long> goals, @Nullable WayLengths other) {
@@ -41,6 +47,7 @@ final class WayLengths {
     StandableGrid points = StandableGrid.of(board, Size.NORMAL);
     columns = (points.columns() + COARSE - 1) / COARSE;
     rows = (points.points() / points.columns() + COARSE - 1) / COARSE;
+    width = columns + 2;
     free = other != null && other.board == board ? other.free : free(points);
     lengths = new int[free.length];
     Arrays.fill(lengths, FAR);
@@ -49,11 +56,17 @@ final class WayLengths {
   }
 
   private boolean[] free(StandableGrid points) {
-    boolean[] found = new boolean[columns * rows];
-    for (int i = 0; i < found.length; i++) {
-      found[i] = points.isFree(board, i / columns * COARSE * points.columns() + i % columns * COARSE);
+    boolean[] found = new boolean[width * (rows + 2)];
+    for (int row = 0; row < rows; row++) {
+      for (int column = 0; column < columns; column++) {
+        found[point(column, row)] = points.isFree(board, row * COARSE * points.columns() + column * COARSE);
+      }
     }
     return found;
+  }
+
+  private int point(int column, int row) {
+    return (row + 1) * width + column + 1;
   }
 
   /** Returns the lengths of ways to the nearest of some places. */
@@ -85,9 +98,9 @@ final class WayLengths {
     ring++; // what is beside the nearest free point may be nearer
     for (int y = Math.max(0, row - ring); y <= Math.min(rows - 1, row + ring); y++) {
       for (int x = Math.max(0, column - ring); x <= Math.min(columns - 1, column + ring); x++) {
-        int point = y * columns + x;
+        int point = point(x, y);
         if (free[point]) {
-          lengths[point] = Math.min(lengths[point], straight(goal, point));
+          lengths[point] = Math.min(lengths[point], straight(goal, x, y));
         }
       }
     }
@@ -97,7 +110,7 @@ final class WayLengths {
   private boolean isAnyFree(int column, int row, int ring) {
     for (int y = Math.max(0, row - ring); y <= Math.min(rows - 1, row + ring); y++) {
       for (int x = Math.max(0, column - ring); x <= Math.min(columns - 1, column + ring); x++) {
-        if (free[y * columns + x]) {
+        if (free[point(x, y)]) {
           return true;
         }
       }
@@ -106,40 +119,52 @@ final class WayLengths {
   }
 
   /** Returns the distance from a place to a point on the ground; coming down or up is slow. */
-  private int straight(long place, int point) {
-    return (int) Math.sqrt(Place.squared(place, Place.of(point % columns * STEP, point / columns * STEP, 0)))
-        + CLIMB * Place.level(place);
+  private static int straight(long place, int column, int row) {
+    return (int) Math.sqrt(Place.squared(place, Place.of(column * STEP, row * STEP, 0))) + CLIMB * Place.level(place);
   }
 
-  /** Updates all ways by their neighbours', forwards and backwards over the table until nothing changes. */
+  /**
+   * Updates all ways by their neighbours', in turn forwards and backwards over the table, until nothing changes; after one time each
+   * only the rows that have changed, and those after them.
+   */
   private void spread() {
+    int[] changedIn = new int[rows + 2]; // by row: the last pass that has changed it
     boolean isChanged = true;
-    while (isChanged) {
+    for (int pass = 1; isChanged || pass == 2; pass++) {
       isChanged = false;
-      for (int i = 0; i < free.length; i++) {
-        isChanged |= free[i] && isShorter(i, -1);
-      }
-      for (int i = free.length - 1; i >= 0; i--) {
-        isChanged |= free[i] && isShorter(i, 1);
+      int before = pass % 2 == 0 ? 1 : -1;
+      for (int i = 1; i <= rows; i++) {
+        int row = before < 0 ? i : rows + 1 - i;
+        boolean isLookedAt = pass <= 2 || Math.max(changedIn[row], changedIn[row + before]) >= pass - 1;
+        if (isLookedAt && isAnyShorter(row * width, before)) {
+          changedIn[row] = pass;
+          isChanged = true;
+        }
       }
     }
   }
 
-  /** Updates the way of a point by those of the neighbours before it, or after it. */
-  private boolean isShorter(int point, int direction) {
-    int column = point % columns;
-    int row = point / columns + direction;
-    int before = lengths[point];
-    int least = Math.min(before, length(column + direction, row - direction, STEP));
-    for (int across = -1; across <= 1; across++) {
-      least = Math.min(least, length(column + across, row, across == 0 ? STEP : DIAGONAL));
+  /** Updates the ways of a row by those of the neighbours before them, on the left and above, or on the right and below. */
+  private boolean isAnyShorter(int row, int before) {
+    boolean isShorter = false;
+    int end = before < 0 ? row + columns + 1 : row;
+    for (int point = before < 0 ? row + 1 : row + columns; point != end; point -= before) {
+      isShorter |= free[point] && isShorter(point, before);
+    }
+    return isShorter;
+  }
+
+  /** Updates the way of a point by those of the neighbours before it. */
+  private boolean isShorter(int point, int before) {
+    int beside = point + before * width;
+    int straight = Math.min(lengths[point + before], lengths[beside]) + STEP;
+    int diagonal = Math.min(lengths[beside - 1], lengths[beside + 1]) + DIAGONAL;
+    int least = Math.min(straight, diagonal);
+    if (least >= lengths[point]) {
+      return false;
     }
     lengths[point] = least;
-    return least < before;
-  }
-
-  private int length(int column, int row, int more) {
-    return column < 0 || row < 0 || column >= columns || row >= rows ? FAR : lengths[row * columns + column] + more;
+    return true;
   }
 
   /**
@@ -164,8 +189,8 @@ final class WayLengths {
     int least = FAR;
     for (int y = Math.max(0, row - ring); y <= Math.min(rows - 1, row + ring); y++) {
       for (int x = Math.max(0, column - ring); x <= Math.min(columns - 1, column + ring); x++) {
-        int point = y * columns + x;
-        least = lengths[point] < FAR ? Math.min(least, lengths[point] + straight(place, point)) : least;
+        int length = lengths[point(x, y)];
+        least = length < FAR ? Math.min(least, length + straight(place, x, y)) : least;
       }
     }
     return least;

@@ -8,7 +8,7 @@ import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.state.GameState;
 
-/** Figures in a house, and what of the outside they can shoot at (KF-LOC-07b). Pure. Pure. */
+/** Figures in a house, and what of the outside they can shoot at (KF-LOC-07b). Pure. */
 public final class Indoors {
 
   private static final int NONE = -1;

@@ -4,7 +4,7 @@ import games.kumite.spi.Refusal;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** The refusal of something that takes more actions than are left: it says how many (KF-ACT-26). Immutable. Immutable. */
+/** The refusal of something that takes more actions than are left: it says how many (KF-ACT-26). Immutable. */
 public final class TooFew {
 
   /** The number of refusals made beforehand: nothing in the rule book takes more. */

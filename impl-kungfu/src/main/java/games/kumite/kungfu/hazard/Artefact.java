@@ -1,8 +1,8 @@
 package games.kumite.kungfu.hazard;
 
-import games.kumite.kungfu.combat.EffectResolution;
 import games.kumite.kungfu.combat.EnvironmentalAttack;
-import games.kumite.kungfu.combat.Source;
+import games.kumite.kungfu.effect.EffectResolution;
+import games.kumite.kungfu.effect.Source;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.scenery.Scenery;
 import games.kumite.kungfu.state.Complication;

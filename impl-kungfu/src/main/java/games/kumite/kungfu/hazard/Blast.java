@@ -1,9 +1,9 @@
 package games.kumite.kungfu.hazard;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.combat.EffectExecutor;
-import games.kumite.kungfu.combat.EffectResolution;
-import games.kumite.kungfu.combat.Recoil;
+import games.kumite.kungfu.effect.EffectExecutor;
+import games.kumite.kungfu.effect.EffectResolution;
+import games.kumite.kungfu.effect.Recoil;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.FigureDice;
 import games.kumite.kungfu.figure.IChing;

@@ -9,7 +9,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.IntList;
 
-/** The figures that a blast reaches (KF-RUL-58, KF-RUL-87). Pure. Pure. */
+/** The figures that a blast reaches (KF-RUL-58, KF-RUL-87). Pure. */
 public final class BlastArea {
 
   private BlastArea() {}

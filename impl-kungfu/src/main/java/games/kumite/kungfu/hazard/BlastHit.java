@@ -1,13 +1,13 @@
 package games.kumite.kungfu.hazard;
 
 import games.kumite.kungfu.chi.SpendChi;
-import games.kumite.kungfu.combat.EffectResolution;
 import games.kumite.kungfu.combat.OpenRoll;
-import games.kumite.kungfu.combat.Recoil;
-import games.kumite.kungfu.combat.Source;
-import games.kumite.kungfu.combat.SpiritBodies;
 import games.kumite.kungfu.combat.SurpriseMove;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.effect.EffectResolution;
+import games.kumite.kungfu.effect.Recoil;
+import games.kumite.kungfu.effect.Source;
+import games.kumite.kungfu.effect.SpiritBodies;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.FigureDice;
 import games.kumite.kungfu.figure.IChing;

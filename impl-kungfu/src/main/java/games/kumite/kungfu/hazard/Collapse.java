@@ -1,8 +1,8 @@
 package games.kumite.kungfu.hazard;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.combat.Casualty;
-import games.kumite.kungfu.combat.EffectExecutor;
+import games.kumite.kungfu.effect.Casualty;
+import games.kumite.kungfu.effect.EffectExecutor;
 import games.kumite.kungfu.figure.IChing;
 import games.kumite.kungfu.figure.Indoors;
 import games.kumite.kungfu.geometry.Board;

@@ -1,12 +1,12 @@
 package games.kumite.kungfu.hazard;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.combat.EffectExecutor;
-import games.kumite.kungfu.combat.EffectResolution;
-import games.kumite.kungfu.combat.Fall;
-import games.kumite.kungfu.combat.Recoil;
-import games.kumite.kungfu.combat.Source;
 import games.kumite.kungfu.content.Effect;
+import games.kumite.kungfu.effect.EffectExecutor;
+import games.kumite.kungfu.effect.EffectResolution;
+import games.kumite.kungfu.effect.Fall;
+import games.kumite.kungfu.effect.Recoil;
+import games.kumite.kungfu.effect.Source;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.Hands;
 import games.kumite.kungfu.figure.WaterWalls;

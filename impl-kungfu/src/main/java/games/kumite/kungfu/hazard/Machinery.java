@@ -1,7 +1,8 @@
 package games.kumite.kungfu.hazard;
 
-import games.kumite.kungfu.combat.Casualty;
+import games.kumite.kungfu.effect.Casualty;
 import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.Hands;
 import games.kumite.kungfu.figure.HoldingScenery;
 import games.kumite.kungfu.scenery.Machines;
 import games.kumite.kungfu.scenery.PropTests;
@@ -80,8 +81,8 @@ public final class Machinery {
   }
 
   /** Returns why a figure cannot reach for the switch, null if it can: it stands on top (KF-LOC-14b). */
-  public static @Nullable Refusal switchRefusal(GameState state, int piece) {
-    return Machines.isOn(state, piece) ? null : IS_OFF;
+  public static @Nullable Refusal switchRefusal(GameState state, int figure, int piece) {
+    return Machines.isOn(state, piece) ? Hands.refusal(state.figures(), figure) : IS_OFF;
   }
 
   /** The reach for the switch: two successes on three dice switch it off (KF-LOC-14b). */

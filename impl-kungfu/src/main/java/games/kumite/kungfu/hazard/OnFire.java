@@ -1,10 +1,10 @@
 package games.kumite.kungfu.hazard;
 
-import games.kumite.kungfu.combat.EffectResolution;
 import games.kumite.kungfu.combat.EnvironmentalAttack;
-import games.kumite.kungfu.combat.ResolutionOrder;
-import games.kumite.kungfu.combat.SharedTrigger;
-import games.kumite.kungfu.combat.Source;
+import games.kumite.kungfu.effect.EffectResolution;
+import games.kumite.kungfu.effect.ResolutionOrder;
+import games.kumite.kungfu.effect.SharedTrigger;
+import games.kumite.kungfu.effect.Source;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.morale.StateCleanup;
 import games.kumite.kungfu.state.Condition;

@@ -1,7 +1,7 @@
 package games.kumite.kungfu.hazard;
 
-import games.kumite.kungfu.combat.EffectResolution;
-import games.kumite.kungfu.combat.Source;
+import games.kumite.kungfu.effect.EffectResolution;
+import games.kumite.kungfu.effect.Source;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.Step;

@@ -1,11 +1,11 @@
 package games.kumite.kungfu.morale;
 
-import games.kumite.kungfu.combat.Casualty;
-import games.kumite.kungfu.combat.Displacement;
-import games.kumite.kungfu.combat.Fall;
 import games.kumite.kungfu.combat.HandToHandAttack;
-import games.kumite.kungfu.combat.ResolutionOrder;
-import games.kumite.kungfu.combat.SharedTrigger;
+import games.kumite.kungfu.effect.Casualty;
+import games.kumite.kungfu.effect.Displacement;
+import games.kumite.kungfu.effect.Fall;
+import games.kumite.kungfu.effect.ResolutionOrder;
+import games.kumite.kungfu.effect.SharedTrigger;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.Concentration;
 import games.kumite.kungfu.figure.Restraint;

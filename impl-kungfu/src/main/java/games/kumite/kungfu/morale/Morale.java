@@ -1,8 +1,8 @@
 package games.kumite.kungfu.morale;
 
-import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.effect.Casualty;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.figure.Concentration;

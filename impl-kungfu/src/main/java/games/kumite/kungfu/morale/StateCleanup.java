@@ -1,6 +1,6 @@
 package games.kumite.kungfu.morale;
 
-import games.kumite.kungfu.combat.ResolutionOrder;
+import games.kumite.kungfu.effect.ResolutionOrder;
 import games.kumite.kungfu.end.MatchEnd;
 import games.kumite.kungfu.movement.Water;
 import games.kumite.kungfu.state.Counters;

@@ -1,12 +1,12 @@
 package games.kumite.kungfu.movement;
 
 import games.kumite.kungfu.combat.Ambush;
-import games.kumite.kungfu.combat.Casualty;
-import games.kumite.kungfu.combat.Displacement;
-import games.kumite.kungfu.combat.EffectExecutor;
 import games.kumite.kungfu.combat.HandToHandAttack;
-import games.kumite.kungfu.combat.Waterbane;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.effect.Casualty;
+import games.kumite.kungfu.effect.Displacement;
+import games.kumite.kungfu.effect.EffectExecutor;
+import games.kumite.kungfu.effect.Waterbane;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.figure.Footing;

@@ -1,7 +1,7 @@
 package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.combat.EffectExecutor;
+import games.kumite.kungfu.effect.EffectExecutor;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.Footing;
 import games.kumite.kungfu.figure.IChing;

@@ -1,6 +1,6 @@
 package games.kumite.kungfu.movement;
 
-import games.kumite.kungfu.combat.Casualty;
+import games.kumite.kungfu.effect.Casualty;
 import games.kumite.kungfu.end.ChiLevelRewards;
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.figure.CarriedObjects;

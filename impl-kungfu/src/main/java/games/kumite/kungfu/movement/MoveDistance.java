@@ -1,7 +1,7 @@
 package games.kumite.kungfu.movement;
 
-import games.kumite.kungfu.combat.Waterbane;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.effect.Waterbane;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.HoldingScenery;
 import games.kumite.kungfu.figure.Restraint;

@@ -1,6 +1,6 @@
 package games.kumite.kungfu.movement;
 
-import games.kumite.kungfu.combat.Grapple;
+import games.kumite.kungfu.effect.Grapple;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.figure.Concentration;

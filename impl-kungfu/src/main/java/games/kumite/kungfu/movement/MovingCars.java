@@ -9,7 +9,7 @@ import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 
-/** Effects that a moving car has on others (KF-LOC-54d, KF-LOC-55). Pure. Pure. */
+/** Effects that a moving car has on others (KF-LOC-54d, KF-LOC-55). Pure. */
 public final class MovingCars {
 
   private static final int UNSTEADY = 2;

@@ -1,7 +1,7 @@
 package games.kumite.kungfu.movement;
 
-import games.kumite.kungfu.combat.EffectExecutor;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.effect.EffectExecutor;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.geometry.Place;

@@ -1,6 +1,6 @@
 package games.kumite.kungfu.movement;
 
-import games.kumite.kungfu.combat.Fall;
+import games.kumite.kungfu.effect.Fall;
 import games.kumite.kungfu.figure.SpiritWards;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Place;

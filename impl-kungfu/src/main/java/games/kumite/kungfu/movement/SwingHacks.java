@@ -3,7 +3,7 @@ package games.kumite.kungfu.movement;
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.kungfu.combat.HandToHandAttack;
-import games.kumite.kungfu.combat.Recoil;
+import games.kumite.kungfu.effect.Recoil;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.Restraint;
 import games.kumite.kungfu.geometry.Moves;

@@ -1,7 +1,7 @@
 package games.kumite.kungfu.movement;
 
-import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.effect.Casualty;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Moves;

@@ -1,9 +1,9 @@
 package games.kumite.kungfu.plot;
 
-import games.kumite.kungfu.combat.EffectExecutor;
-import games.kumite.kungfu.combat.EffectResolution;
 import games.kumite.kungfu.combat.EnvironmentalAttack;
-import games.kumite.kungfu.combat.Source;
+import games.kumite.kungfu.effect.EffectExecutor;
+import games.kumite.kungfu.effect.EffectResolution;
+import games.kumite.kungfu.effect.Source;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.state.Figures;

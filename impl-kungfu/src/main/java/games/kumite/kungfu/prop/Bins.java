@@ -1,12 +1,12 @@
 package games.kumite.kungfu.prop;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.combat.EffectResolution;
 import games.kumite.kungfu.combat.EnvironmentalAttack;
-import games.kumite.kungfu.combat.Source;
 import games.kumite.kungfu.combat.Targets;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.Weapon;
+import games.kumite.kungfu.effect.EffectResolution;
+import games.kumite.kungfu.effect.Source;
 import games.kumite.kungfu.figure.Concentration;
 import games.kumite.kungfu.figure.Hands;
 import games.kumite.kungfu.geometry.Flag;
@@ -156,12 +156,17 @@ public final class Bins {
     }
   }
 
-  static @Nullable Refusal heaveRefusal(GameState state, int figure) {
+  private static @Nullable Refusal heaveRefusal(GameState state, int figure) {
     Refusal bound = Hands.refusal(state.figures(), figure);
     return state.figures().size(figure) != Size.HUGE ? NOT_HUGE : bound;
   }
 
-  static @Nullable Refusal dumpRefusal(GameState state, int figure) {
+  static @Nullable Refusal hurlRefusal(GameState state, int figure, int piece) {
+    Refusal refusal = heaveRefusal(state, figure);
+    return refusal != null ? refusal : Missile.refusal(state, figure, Missiles.BIN);
+  }
+
+  static @Nullable Refusal dumpRefusal(GameState state, int figure, int piece) {
     Refusal refusal = heaveRefusal(state, figure);
     if (refusal != null) {
       return refusal;

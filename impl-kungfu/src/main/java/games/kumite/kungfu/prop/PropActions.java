@@ -91,6 +91,6 @@ public final class PropActions {
 
   /** Carries out one of them. */
   public static void take(GameState state, int figure, VerbAction action) {
-    ALL[action.first()].carryOut(state, figure, action.second() - 1, action.third());
+    ALL[action.first()].execute(state, figure, action.second() - 1, action.third());
   }
 }

@@ -1,10 +1,10 @@
 package games.kumite.kungfu.prop;
 
-import games.kumite.kungfu.combat.EffectResolution;
 import games.kumite.kungfu.combat.EnvironmentalAttack;
-import games.kumite.kungfu.combat.Source;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.PropHarm;
+import games.kumite.kungfu.effect.EffectResolution;
+import games.kumite.kungfu.effect.Source;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.hazard.Hanging;

@@ -1,9 +1,9 @@
 package games.kumite.kungfu.prop;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.combat.Handcuffs;
 import games.kumite.kungfu.content.PropEntry;
 import games.kumite.kungfu.content.PropUse;
+import games.kumite.kungfu.effect.Handcuffs;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.Hands;
 import games.kumite.kungfu.geometry.Flag;

@@ -2,8 +2,8 @@ package games.kumite.kungfu.shooting;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.kungfu.combat.PullIntoContact;
-import games.kumite.kungfu.combat.Recoil;
+import games.kumite.kungfu.effect.PullIntoContact;
+import games.kumite.kungfu.effect.Recoil;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Figures;

@@ -23,7 +23,7 @@ import games.kumite.kungfu.vip.Hideout;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/** The figures that a figure may shoot, and the weapons (KF-GUN-02 to 13). Pure. Pure. */
+/** The figures that a figure may shoot, and the weapons (KF-GUN-02 to 13). Pure. */
 final class RangedTargets {
 
   private static final Refusal BLINDED = new Refusal("KF-CON-24b", "cannot-shoot");

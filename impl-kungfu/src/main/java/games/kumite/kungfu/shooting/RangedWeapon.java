@@ -1,7 +1,7 @@
 package games.kumite.kungfu.shooting;
 
-import games.kumite.kungfu.combat.EffectResolution;
 import games.kumite.kungfu.content.Weapon;
+import games.kumite.kungfu.effect.EffectResolution;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Figures;

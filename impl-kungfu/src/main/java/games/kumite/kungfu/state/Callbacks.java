@@ -26,6 +26,15 @@ public interface Callbacks {
   /** Asks the player of a gang for a Sacrifice before Chi is due: a turnover, an effect to be lowered (KF-RUL-06). */
   void owed(GameState state, int gang);
 
+  /** Returns the Free Hack of a figure against which an enemy is pushed (KF-CON-13). */
+  Step<GameState> hack(int by, int on);
+
+  /** Returns the choice whether a figure makes the Free Hack that a trait or a stunt gives it (D-34). */
+  Step<GameState> traitHack(int by, int on);
+
+  /** Returns the choice whether a figure hacks before it Recoils: no figure evades such a hack (KF-TRT-25, KF-RUL-83). */
+  Step<GameState> counterHack(int by, int on);
+
   /**
    * Returns the activation of a piece of scenery against a figure; it may do nothing (KF-CON-23, KF-RUL-94).
    *

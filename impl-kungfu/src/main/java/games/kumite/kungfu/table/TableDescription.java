@@ -38,8 +38,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Collectors;
 
-/** The description of the table: scenario, seats with their Chi, scenery, figures. Stateless. Stateless. */
+/** The description of the table: scenario, seats with their Chi, scenery, figures. Stateless. */
 public final class TableDescription {
 
   @Inject
@@ -113,7 +114,8 @@ public final class TableDescription {
       node.reference("target", "figure:" + state.figures().name(state.get(Counters.TARGET)));
     }
     if (state.get(Counters.LOCATION) >= 0) {
-      node.set("location", state.definition().content.locations().get(state.get(Counters.LOCATION)).id());
+      LocationEntry location = state.definition().content.locations().get(state.get(Counters.LOCATION));
+      node.set("location", location.id()).set("location-text", state.named(location.name()));
       node.set("traits", traits(state));
     }
     if (state.get(Counters.COMPLICATION) >= 0) {
@@ -161,7 +163,8 @@ public final class TableDescription {
         .set("type", Texts.word(profile.type)).set("points", profile.points).set("quality", profile.quality)
         .set("combat", profile.combat).set("traits", words(profile.traits(0)));
     for (int form = 1; form < profile.forms(); form++) {
-      token.set("traits-in-form-" + (form + 1), words(profile.traits(form)));
+      token.set("traits-in-form-" + (form + 1), words(profile.traits(form)))
+          .set("traits-in-form-" + (form + 1) + "-text", inWords(state.config().texts(), profile.traits(form)));
     }
   }
 
@@ -197,6 +200,10 @@ public final class TableDescription {
             .set("text", ShippedNames.trait(state.config().texts(), entry.id(), entry.text()));
       }
     }
+  }
+
+  private static String inWords(Texts texts, List<Trait> traits) {
+    return traits.stream().map(trait -> texts.text("value.traits." + trait.word())).collect(Collectors.joining(", "));
   }
 
   static List<String> words(List<Trait> traits) {

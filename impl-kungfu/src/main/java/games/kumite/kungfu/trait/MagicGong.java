@@ -1,8 +1,8 @@
 package games.kumite.kungfu.trait;
 
-import games.kumite.kungfu.combat.EffectExecutor;
-import games.kumite.kungfu.combat.Fall;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.effect.EffectExecutor;
+import games.kumite.kungfu.effect.Fall;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.FigureDice;
 import games.kumite.kungfu.figure.IChing;

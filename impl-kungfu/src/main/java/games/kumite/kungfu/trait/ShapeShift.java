@@ -1,8 +1,8 @@
 package games.kumite.kungfu.trait;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.combat.Grapple;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.effect.Grapple;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.geometry.Place;

@@ -1,8 +1,8 @@
 package games.kumite.kungfu.trait;
 
-import games.kumite.kungfu.combat.EffectResolution;
 import games.kumite.kungfu.combat.EnvironmentalAttack;
-import games.kumite.kungfu.combat.Source;
+import games.kumite.kungfu.effect.EffectResolution;
+import games.kumite.kungfu.effect.Source;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;

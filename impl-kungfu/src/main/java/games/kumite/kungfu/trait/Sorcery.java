@@ -2,8 +2,6 @@ package games.kumite.kungfu.trait;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.chi.BreakRollChi;
-import games.kumite.kungfu.chi.Casting;
-import games.kumite.kungfu.chi.Price;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Directions;
@@ -27,7 +25,6 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The sorcery that sets something off within 3 x L, for 1 Chi and one action (KF-TAO-03, KF-RUL-166).
@@ -87,16 +84,12 @@ record Sorcery(int figure, Feat feat) implements Question<GameState>, FigureChoi
   private static final int RANGE = 3 * Stick.LONG.length();
   private static final long FURNITURE = Flag.TABLE.bit() | Flag.RACK.bit() | Flag.HARDM.bit() | Flag.SOFTM.bit()
       | Flag.MELEE.bit() | Flag.SMELLY.bit() | Flag.GRAVEL.bit();
-  private static final Refusal NOTHING = new Refusal("KF-TAO-03a", "nothing-in-reach");
+  static final Refusal NOTHING = new Refusal("KF-TAO-03a", "nothing-in-reach");
   private static final EventType CLOSED = EventType.of("door-closed", "KF-RUL-166").word("piece", Whereabouts::piece);
   private static final EventType OPENED = EventType.of("door-opened-by-sorcery", "KF-RUL-166").word("piece", Whereabouts::piece);
 
-  static @Nullable Refusal refusal(GameState state, int figure, Feat feat) {
-    Refusal casting = Casting.refusal(state, figure, 1, Price.SORCERY);
-    return casting != null ? casting : new Sorcery(figure, feat).isAny(state) ? null : NOTHING;
-  }
-
-  private boolean isAny(GameState state) {
+  /** Returns whether anything can be done so. */
+  boolean isAny(GameState state) {
     Board board = state.board();
     for (int piece = 0; piece < board.pieces(); piece++) {
       if (isThing(state, piece)) {

@@ -7,95 +7,31 @@ import games.kumite.kungfu.content.Traits;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.TooFew;
-import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
-/** The spells that take an action, in the order of their words in {@code ActionVerb.CAST}. */
+/**
+ * The spells that take an action, in the order of their words in {@code ActionVerb.CAST}. Each is a row: the trait that gives it,
+ * its Chi, what else it needs and the refusal without that, and the step in which it takes effect.
+ */
 public enum Spell {
-  /** Fireball (KF-TRT-27). */
-  FIREBALL(Trait.FIREBALL) {
-    @Override
-    int surcharge(int ofAttacks) {
-      return ofAttacks;
-    }
-
-    @Override
-    @Nullable Refusal refusal(GameState state, int figure, int left, int surcharge) {
-      return Fireball.refusal(state, figure, left, surcharge);
-    }
-
-    @Override
-    public Step<GameState> cast(GameState state, int figure) {
-      return Fireball.of(state, figure);
-    }
-  },
+  /** Fireball (KF-TRT-27): it is paid when it is thrown. */
+  FIREBALL(Trait.FIREBALL, Fireball::refusal, Fireball::of),
   /** Transfix (KF-TRT-73). */
-  TRANSFIX(Trait.TRANSFIX) {
-    @Override
-    @Nullable Refusal refusal(GameState state, int figure, int left, int surcharge) {
-      Refusal refusal = Casting.refusal(state, figure, 1);
-      return refusal != null ? refusal : Transfix.isAnybody(state, figure) ? null : Transfix.NOBODY;
-    }
-
-    @Override
-    public Step<GameState> cast(GameState state, int figure) {
-      Casting.pay(state, figure, 1);
-      return new Transfix(figure);
-    }
-  },
+  TRANSFIX(Trait.TRANSFIX, 1, Price.TRAIT, Transfix::isAnybody, Transfix.NOBODY, Transfix::new),
   /** Gong (KF-TRT-50). */
-  GONG(Trait.MAGIC_GONG) {
-    @Override
-    @Nullable Refusal refusal(GameState state, int figure, int left, int surcharge) {
-      Refusal refusal = Casting.refusal(state, figure, 0);
-      return refusal != null ? refusal : state.figures().arms().holds(figure, Weapon.GONG) ? null : MagicGong.LOST;
-    }
-
-    @Override
-    public Step<GameState> cast(GameState state, int figure) {
-      Casting.pay(state, figure, 0); // KF-TRT-78e
-      return new MagicGong(figure);
-    }
-  },
-  /** The change of shape: back or on even from a form that has not the trait (KF-TRT-60, KF-TRT-60b). */
-  SHIFT(Trait.SHAPE_SHIFT) {
-    @Override
-    public boolean isKnown(Figures figures, int figure) {
-      return figures.profile(figure).has(0, Trait.SHAPE_SHIFT) && !figures.hasLost(figure, Trait.SHAPE_SHIFT);
-    }
-
-    @Override
-    @Nullable Refusal refusal(GameState state, int figure, int left, int surcharge) {
-      Refusal refusal = Casting.refusal(state, figure, 0);
-      return refusal != null ? refusal : ShapeShift.isAny(state, figure) ? null : ShapeShift.NO_ROOM;
-    }
-
-    @Override
-    public Step<GameState> cast(GameState state, int figure) {
-      Casting.pay(state, figure, 0); // KF-TRT-78e
-      return new ShapeShift(figure);
-    }
-  },
+  GONG(Trait.MAGIC_GONG, 0, Price.TRAIT, (state, figure) -> state.figures().arms().holds(figure, Weapon.GONG), MagicGong.LOST,
+      MagicGong::new),
+  /** The change of shape (KF-TRT-60). */
+  SHIFT(Trait.SHAPE_SHIFT, 0, Price.TRAIT, ShapeShift::isAny, ShapeShift.NO_ROOM, ShapeShift::new),
   /** Rain is stopped (KF-TRT-17c). */
-  STOP_RAIN(Trait.CALL_THE_MONSOON) {
-    @Override
-    @Nullable Refusal refusal(GameState state, int figure, int left, int surcharge) {
-      return state.get(Counters.RAIN) == 0 ? NO_RAIN : Casting.refusal(state, figure, 0); // KF-RUL-88
-    }
-
-    @Override
-    public Step<GameState> cast(GameState state, int figure) {
-      Casting.pay(state, figure, 0); // KF-TRT-78e
-      return Rain.STOP;
-    }
-  },
+  STOP_RAIN(Trait.CALL_THE_MONSOON, Rain::refusal, paid(0, figure -> Rain.STOP)),
   /** Shatter (KF-TAO-03e). */
   SHATTER(Sorcery.Feat.SHATTER),
   /** Slam (KF-TAO-03b). */
@@ -107,40 +43,61 @@ public enum Spell {
   /** The setting off of a prop against a figure (KF-RUL-166). */
   PROP(Sorcery.Feat.PROP),
   /** Lights (KF-TAO-03c). */
-  LIGHTS((Trait) null) {
-    @Override
-    @Nullable Refusal refusal(GameState state, int figure, int left, int surcharge) {
-      Refusal refusal = Casting.refusal(state, figure, 1, Price.SORCERY);
-      return refusal != null ? refusal : Lights.isIndoors(state) ? null : OUTDOORS;
-    }
+  LIGHTS(null, 1, Price.SORCERY, (state, figure) -> Lights.isIndoors(state), new Refusal("KF-RUL-166", "no-lights-outdoors"),
+      figure -> Lights.SWITCH);
 
-    @Override
-    public Step<GameState> cast(GameState state, int figure) {
-      Casting.pay(state, figure, 1);
-      return Lights.SWITCH;
-    }
-  };
+  /** The reason why a spell cannot be cast. */
+  @FunctionalInterface
+  private interface Reason {
+    @Nullable Refusal refusal(GameState state, int figure, int left, int surcharge);
+  }
+
+  /** A test of a figure that would cast. */
+  @FunctionalInterface
+  private interface Test {
+    boolean isPassed(GameState state, int figure);
+  }
+
+  /** The casting of a spell. */
+  @FunctionalInterface
+  private interface Cast {
+    Step<GameState> step(GameState state, int figure);
+  }
 
   private static final Spell[] ALL = values();
   /** The number of spells. */
   public static final int COUNT = ALL.length;
 
   private static final Traits TRAITS = traits();
-  private static final Refusal OUTDOORS = new Refusal("KF-RUL-166", "no-lights-outdoors");
-  private static final Refusal NO_RAIN = new Refusal("KF-TRT-17c", "no-rain");
   private static final TooFew TOO_FEW = TooFew.under("KF-RUL-20");
 
   private final @Nullable Trait trait;
-  private final Sorcery.@Nullable Feat feat;
+  private final Reason reason;
+  private final Cast cast;
 
-  Spell(@Nullable Trait trait) {
+  Spell(@Nullable Trait trait, Reason reason, Cast cast) {
     this.trait = trait;
-    this.feat = null;
+    this.reason = reason;
+    this.cast = cast;
+  }
+
+  Spell(@Nullable Trait trait, int chi, Price price, Test needed, Refusal missing, IntFunction<Step<GameState>> step) {
+    this(trait, (state, figure, left, surcharge) -> {
+      Refusal refusal = Casting.refusal(state, figure, chi, price);
+      return refusal != null || needed.isPassed(state, figure) ? refusal : missing;
+    }, paid(chi, step));
   }
 
   Spell(Sorcery.Feat feat) {
-    this.trait = null;
-    this.feat = feat;
+    this(null, 1, Price.SORCERY, (state, figure) -> new Sorcery(figure, feat).isAny(state), Sorcery.NOTHING,
+        figure -> new Sorcery(figure, feat));
+  }
+
+  private static Cast paid(int chi, IntFunction<Step<GameState>> step) {
+    return (state, figure) -> {
+      Casting.pay(state, figure, chi); // KF-TRT-78e: even if it costs nothing
+      return step.apply(figure);
+    };
   }
 
   private static Traits traits() {
@@ -163,34 +120,35 @@ public enum Spell {
     return figures.traits(figure).isAnyOf(TRAITS) || figures.form(figure) > 0;
   }
 
-  /** Returns whether a figure knows it: sorcery is known to every sorcerer (KF-TAO-03a). */
+  /**
+   * Returns whether a figure knows it: sorcery is known to every sorcerer (KF-TAO-03a), a change of shape even in a form that has
+   * not the trait (KF-TRT-60b).
+   */
   public boolean isKnown(Figures figures, int figure) {
+    if (this == SHIFT) {
+      return figures.profile(figure).has(0, Trait.SHAPE_SHIFT) && !figures.hasLost(figure, Trait.SHAPE_SHIFT);
+    }
     return trait == null ? Capabilities.isSorcerer(figures, figure) : Capabilities.has(figures, figure, trait);
   }
 
   /** Returns the cost. */
-  public final int cost(int ofAttacks) {
+  public int cost(int ofAttacks) {
     return 1 + surcharge(ofAttacks);
   }
 
   /** Returns the extra cost in a Reaction: nothing, unless it is an attack (KF-RUL-20). */
-  int surcharge(int ofAttacks) {
-    return 0;
-  }
-
-  @Nullable Refusal refusal(GameState state, int figure, int left, int surcharge) {
-    return Sorcery.refusal(state, figure, Objects.requireNonNull(feat));
+  private int surcharge(int ofAttacks) {
+    return this == FIREBALL ? ofAttacks : 0;
   }
 
   /** Pays for it, and returns it. */
   public Step<GameState> cast(GameState state, int figure) {
-    Casting.pay(state, figure, 1);
-    return new Sorcery(figure, Objects.requireNonNull(feat));
+    return cast.step(state, figure);
   }
 
   /** Returns why it cannot be cast with a given number of actions, null if it can. */
-  public final @Nullable Refusal refusalOf(GameState state, int figure, int left, int surcharge) {
+  public @Nullable Refusal refusal(GameState state, int figure, int left, int surcharge) {
     Refusal tooFew = TOO_FEW.of(left, cost(surcharge));
-    return tooFew != null ? tooFew : refusal(state, figure, left, surcharge(surcharge));
+    return tooFew != null ? tooFew : reason.refusal(state, figure, left, surcharge(surcharge));
   }
 }

@@ -2,7 +2,7 @@ package games.kumite.kungfu.turn;
 
 import games.kumite.kungfu.activation.ActivationRoll;
 import games.kumite.kungfu.activation.VipReaction;
-import games.kumite.kungfu.combat.Casualty;
+import games.kumite.kungfu.effect.Casualty;
 import games.kumite.kungfu.end.MatchEnd;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.VipFigures;

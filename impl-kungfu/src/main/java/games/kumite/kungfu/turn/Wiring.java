@@ -1,6 +1,8 @@
 package games.kumite.kungfu.turn;
 
-import games.kumite.kungfu.combat.Displacement;
+import games.kumite.kungfu.combat.HandToHandAttack;
+import games.kumite.kungfu.combat.TraitHack;
+import games.kumite.kungfu.effect.Displacement;
 import games.kumite.kungfu.morale.StateCleanup;
 import games.kumite.kungfu.movement.ManholeMoves;
 import games.kumite.kungfu.prop.PropActivation;
@@ -33,6 +35,21 @@ public enum Wiring implements Callbacks {
   @Override
   public void owed(GameState state, int gang) {
     AbilityWindow.owed(state, gang);
+  }
+
+  @Override
+  public Step<GameState> hack(int by, int on) {
+    return HandToHandAttack.SCRIPT.start(HandToHandAttack.hack(by, on));
+  }
+
+  @Override
+  public Step<GameState> traitHack(int by, int on) {
+    return TraitHack.of(by, on, 0);
+  }
+
+  @Override
+  public Step<GameState> counterHack(int by, int on) {
+    return new TraitHack(by, on, 0, HandToHandAttack.Kind.COUNTER_HACK);
   }
 
   @Override

@@ -1,10 +1,10 @@
 package games.kumite.kungfu.vehicle;
 
-import games.kumite.kungfu.combat.Casualty;
-import games.kumite.kungfu.combat.Displacement;
-import games.kumite.kungfu.combat.EffectExecutor;
-import games.kumite.kungfu.combat.EffectResolution;
-import games.kumite.kungfu.combat.Source;
+import games.kumite.kungfu.effect.Casualty;
+import games.kumite.kungfu.effect.Displacement;
+import games.kumite.kungfu.effect.EffectExecutor;
+import games.kumite.kungfu.effect.EffectResolution;
+import games.kumite.kungfu.effect.Source;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.FigureDice;
 import games.kumite.kungfu.figure.HoldingScenery;

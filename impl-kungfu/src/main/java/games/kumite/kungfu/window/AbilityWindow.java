@@ -71,9 +71,9 @@ public enum AbilityWindow implements Window<GameState, WindowContext> {
 
   /** Opens this window of an attack, unless no figure could do anything in it. */
   public void open(GameState state, int actor, int by, int on) {
-    if (Abilities.isAny(state)) {
+    if (Abilities.ALL.isAny(state)) {
       WindowContext occasion = new WindowContext(this, actor, by, on);
-      if (Abilities.isAnybody(state, occasion)) {
+      if (Abilities.ALL.isAny(state, Abilities.ANY_SEAT, occasion)) {
         state.then(with(occasion));
       }
     }
@@ -105,7 +105,7 @@ public enum AbilityWindow implements Window<GameState, WindowContext> {
 
   @Override
   public boolean mightAct(GameState state, WindowContext occasion, int seat) {
-    return Abilities.isAny(state, seat, occasion);
+    return Abilities.ALL.isAny(state, seat, occasion);
   }
 
   /** Returns a prompt that says whose activation or attack it is, and on whom, if there is a figure to name. */
@@ -130,14 +130,13 @@ public enum AbilityWindow implements Window<GameState, WindowContext> {
 
   @Override
   public void collectActions(GameState state, WindowContext occasion, int seat, ActionCollector out) {
-    Abilities.options(state, seat, occasion, out);
+    Abilities.ALL.list(state, seat, occasion, out);
   }
 
   @Override
   public WindowContext localsAfter(GameState state, WindowContext occasion, int seat, Action action) {
     VerbAction chosen = (VerbAction) action;
-    Abilities.of((ActionVerb) chosen.verb())
-        .use(state, FigureNames.figure(state.figures(), chosen.first()), occasion, chosen);
+    Abilities.ALL.of((ActionVerb) chosen.verb()).use(state, FigureNames.figure(state.figures(), chosen.first()), occasion);
     if (this != DECLARED && this != KNOWN && this != OWED) {
       state.then(StateCleanup.ALL); // KF-RUL-175; an attack is settled when it has been carried out
     }

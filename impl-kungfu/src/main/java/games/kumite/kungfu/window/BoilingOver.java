@@ -1,8 +1,8 @@
 package games.kumite.kungfu.window;
 
-import games.kumite.kungfu.combat.EffectExecutor;
-import games.kumite.kungfu.combat.ResolutionOrder;
-import games.kumite.kungfu.combat.SharedTrigger;
+import games.kumite.kungfu.effect.EffectExecutor;
+import games.kumite.kungfu.effect.ResolutionOrder;
+import games.kumite.kungfu.effect.SharedTrigger;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.morale.StateCleanup;
 import games.kumite.kungfu.state.Condition;

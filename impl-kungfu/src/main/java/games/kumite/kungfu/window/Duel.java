@@ -8,6 +8,7 @@ import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.Concentration;
 import games.kumite.kungfu.figure.Contest;
+import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.FigureNames;
@@ -15,13 +16,16 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.OncePerTurn;
+import games.kumite.kungfu.state.Plot;
 import games.kumite.kungfu.state.PlotDeed;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A mystical challenge (D-42, KF-TAO-08 to 10, KF-RUL-173).
@@ -34,6 +38,8 @@ record Duel(int by, int on, State state) {
 
   private enum State { OPEN, REFUSED, MET, WON, LOST, TIED }
 
+  private static final Refusal MADE = new Refusal("KF-TAO-08", "has-challenged");
+  private static final Refusal NO_TARGET = new Refusal("KF-RUL-75", "nobody-to-challenge");
   private static final int QUALITY = 0;
   private static final int WORST = 6;
   private static final EventType CHALLENGED =
@@ -72,7 +78,7 @@ record Duel(int by, int on, State state) {
     @Override
     public void collectActions(GameState state, ActionCollector out) {
       for (int enemy = 0; enemy < state.figures().count(); enemy++) {
-        if (MysticalChallenge.isTarget(state, duel.by, enemy)) {
+        if (isTarget(state, duel.by, enemy)) {
           out.add(state.actions().of(ActionVerb.AT, FigureNames.of(state.figures(), enemy)));
         }
       }
@@ -83,11 +89,11 @@ record Duel(int by, int on, State state) {
       Figures figures = state.figures();
       int on = FigureNames.figure(figures, ((VerbAction) action).first());
       figures.use(duel.by, OncePerTurn.CHALLENGE);
-      if (!MysticalChallenge.isDuel(state, duel.by, on)) {
+      if (!isDuel(state, duel.by, on)) {
         figures.inflict(duel.by, Condition.HAS_CHALLENGED);
       }
       state.emit(CHALLENGED, figures.code(duel.by), figures.code(on));
-      return new Duel(duel.by, on, MysticalChallenge.isDuel(state, duel.by, on) ? State.MET : State.OPEN); // KF-PLT-11c
+      return new Duel(duel.by, on, isDuel(state, duel.by, on) ? State.MET : State.OPEN); // KF-PLT-11c
     }
   }
 
@@ -187,6 +193,36 @@ record Duel(int by, int on, State state) {
           .ask(LoseScore::new))
       .build();
 
+  /** Returns why a sorcerer cannot challenge any figure, null if it can: once per game, each that is in sight (KF-RUL-75). */
+  static @Nullable Refusal refusal(GameState state, int figure, WindowContext occasion) {
+    return state.figures().any(enemy -> isTarget(state, figure, enemy)) ? null
+        : state.figures().is(figure, Condition.HAS_CHALLENGED) ? MADE : NO_TARGET;
+  }
+
+  private static boolean isTarget(GameState state, int figure, int enemy) {
+    Figures figures = state.figures();
+    if (!figures.areEnemies(figure, enemy) || figures.gang(enemy) == Figures.NEUTRAL
+        || !Capabilities.isInPlay(figures, enemy)) {
+      return false;
+    }
+    boolean isFresh = isDuel(state, figure, enemy) ? !figures.hasUsed(figure, OncePerTurn.CHALLENGE)
+        : !figures.is(figure, Condition.HAS_CHALLENGED);
+    return isFresh && (Capabilities.isSorcerer(figures, enemy) || Capabilities.isSupernatural(figures, enemy))
+        && Sight.isMutual(state.board(), figures, figure, enemy);
+  }
+
+  /**
+   * Returns whether two figures are the Protagonists of a Challenge, both sorcerers: once per own turn until it is decided
+   * (KF-RUL-173).
+   */
+  private static boolean isDuel(GameState state, int figure, int enemy) {
+    return Goal.is(state, Plot.CHALLENGE) && isDuellist(state, figure) && isDuellist(state, enemy);
+  }
+
+  private static boolean isDuellist(GameState state, int figure) {
+    return Goal.isProtagonist(state, figure) && Capabilities.isSorcerer(state.figures(), figure);
+  }
+
   static Step<GameState> of(int by) {
     return SCRIPT.start(new Duel(by, by, State.OPEN));
   }
@@ -211,7 +247,7 @@ record Duel(int by, int on, State state) {
 
   /** Lets the winner of the duel of two sorcerers win or lose the Plot at once (KF-RUL-173). */
   private static void decidePlot(GameState state, Duel duel) {
-    if (duel.isDecided() && MysticalChallenge.isDuel(state, duel.by, duel.on)) {
+    if (duel.isDecided() && isDuel(state, duel.by, duel.on)) {
       Goal.decide(state, state.figures().side(duel.winner()));
     }
   }

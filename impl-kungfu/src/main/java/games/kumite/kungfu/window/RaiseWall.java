@@ -40,7 +40,6 @@ import org.jspecify.annotations.Nullable;
 record RaiseWall(int by, long middle) {
 
   private static final int HALF_TURN = Directions.COUNT / 2;
-  static final Refusal NOWHERE = new Refusal("KF-RUL-117", "nowhere-for-wall");
   private static final Refusal TOO_FAR = new Refusal("KF-RUL-117", "too-far-for-stick")
       .with(Stick.LONG.letter(), Lengths.cm(Stick.LONG.length()));
   private static final Refusal OFF_TABLE = new Refusal("KF-RUL-117", "off-the-table");
@@ -121,7 +120,7 @@ record RaiseWall(int by, long middle) {
       .build();
 
   /** Returns whether there is a listed point for it. */
-  static boolean isAnywhere(GameState state, int by) {
+  static boolean isAnywhere(GameState state, int by, WindowContext occasion) {
     return !new RaiseWall(by, Place.NOWHERE).points(state).isEmpty();
   }
 

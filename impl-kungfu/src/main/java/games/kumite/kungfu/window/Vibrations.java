@@ -2,14 +2,13 @@ package games.kumite.kungfu.window;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.combat.Aftermath;
-import games.kumite.kungfu.combat.EffectResolution;
-import games.kumite.kungfu.combat.Source;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.effect.EffectResolution;
+import games.kumite.kungfu.effect.Source;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.morale.Fright;
-import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
@@ -18,66 +17,38 @@ import games.kumite.kungfu.state.TargetChoice;
 import games.kumite.spi.EventType;
 import games.kumite.spi.IntList;
 import games.kumite.spi.Question;
-import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
-import games.kumite.spi.actions.VerbAction;
-import org.jspecify.annotations.Nullable;
 
-/** The setting off of the vibrations in a turn of the victim's player, one wound (KF-TRT-57d, KF-RUL-81). */
-enum Vibrations implements AnyMomentAbility {
-  SET_OFF;
+/**
+ * The choice of the figure whose vibrations are set off in a turn of the victim's player, one wound (KF-TRT-57d, KF-RUL-81).
+ *
+ * @param figure the figure that sets them off
+ */
+record Vibrations(int figure) implements Question<GameState>, TargetChoice {
 
-  private static final Refusal NONE = new Refusal("KF-TRT-57d", "no-vibrations");
   private static final EventType TREMBLED =
       EventType.of("vibrations", "KF-TRT-57d").word("figure", Figures::id).word("by", Figures::id);
 
-  @Override
-  public ActionVerb word() {
-    return ActionVerb.SET_OFF;
+  /** Returns whether a figure can set any off. */
+  static boolean isAny(GameState state, int figure, WindowContext occasion) {
+    Vibrations vibrations = new Vibrations(figure);
+    return state.figures().any(victim -> vibrations.isTarget(state, victim));
   }
 
   @Override
-  public Trait trait() {
-    return Trait.QUIVERING_PALM;
-  }
-
-  @Override
-  public @Nullable Refusal refusal(GameState state, int figure, WindowContext occasion) {
-    return state.figures().any(victim -> isVictim(state, figure, victim)) ? null : NONE;
-  }
-
-  private static boolean isVictim(GameState state, int figure, int victim) {
+  public boolean isTarget(GameState state, int victim) {
     Figures figures = state.figures();
     return figures.trembling(victim) == figure && Capabilities.isInPlay(figures, victim)
         && figures.gang(victim) == state.get(Counters.ACTIVE); // KF-RUL-169
   }
 
   @Override
-  public void use(GameState state, int figure, WindowContext occasion, VerbAction action) {
-    state.then(new Which(figure));
-  }
-
-  /** The choice of the figure whose vibrations are set off. */
-  private record Which(int figure) implements Question<GameState>, TargetChoice {
-
-    @Override
-    public String kind() {
-      return "vibrations";
-    }
-
-    @Override
-    public boolean isTarget(GameState state, int victim) {
-      return isVictim(state, figure, victim);
-    }
-
-    @Override
-    public void execute(GameState state, Action action) {
-      int victim = TargetChoice.target(state, action);
-      state.figures().tremble(victim, Figures.NOBODY); // once per plant
-      state.emit(TREMBLED, state.figures().code(victim), state.figures().code(figure));
-      state.then(EffectResolution.plain(new Source(figure, state.figures().place(victim)), victim, Effect.Plain.WOUNDED,
-          EffectResolution.Table.INJURY), new Horror(figure, victim));
-    }
+  public void execute(GameState state, Action action) {
+    int victim = TargetChoice.target(state, action);
+    state.figures().tremble(victim, Figures.NOBODY); // once per plant
+    state.emit(TREMBLED, state.figures().code(victim), state.figures().code(figure));
+    state.then(EffectResolution.plain(new Source(figure, state.figures().place(victim)), victim, Effect.Plain.WOUNDED,
+        EffectResolution.Table.INJURY), new Horror(figure, victim));
   }
 
   /** The fright of every Extra of the victim's side that sees a death by it (KF-TRT-57g). */

@@ -33,4 +33,9 @@ public record WindowContext(AbilityWindow moment, int actor, int by, int on) {
   public boolean isAttackOn(int figure) {
     return (moment == AbilityWindow.DECLARED || moment == AbilityWindow.KNOWN) && on == figure;
   }
+
+  /** Returns whether a figure makes or suffers the attack. */
+  public boolean isAbout(int figure) {
+    return by == figure || on == figure;
+  }
 }

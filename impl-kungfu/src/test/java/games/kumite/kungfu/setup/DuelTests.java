@@ -2,8 +2,8 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.content.Effect;
+import games.kumite.kungfu.effect.Casualty;
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Condition;

@@ -2,8 +2,8 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.kungfu.combat.SpiritBodies;
 import games.kumite.kungfu.content.Weapon;
+import games.kumite.kungfu.effect.SpiritBodies;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.state.Complication;
 import games.kumite.kungfu.state.Condition;

@@ -2,9 +2,9 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.kungfu.combat.Casualty;
-import games.kumite.kungfu.combat.EffectExecutor;
-import games.kumite.kungfu.combat.Handcuffs;
+import games.kumite.kungfu.effect.Casualty;
+import games.kumite.kungfu.effect.EffectExecutor;
+import games.kumite.kungfu.effect.Handcuffs;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;

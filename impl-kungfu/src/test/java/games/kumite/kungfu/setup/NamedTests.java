@@ -47,7 +47,7 @@ final class NamedTests {
     assertThat(attribute(ring.match(), "terrain:fence_old", "label")).isEqualTo("fence old");
     assertThat(attribute(ring.match(), "terrain:fence_old", "piece")).isEqualTo("2");
     assertThat(attribute(ring.match(), "terrain:fence_old", "item")).isEqualTo("1");
-    assertThat(attribute(ring.match(), "board:table", "label")).isEqualTo("table");
+    assertThat(attribute(ring.match(), "board:table", "label")).isEqualTo("Table");
   }
 
   @Test
@@ -64,7 +64,7 @@ final class NamedTests {
   @Test
   @Rule({"KF-PLT-05a", "KF-PLT-06b", "KF-PLT-14a", "KF-VIP-02"})
   void whatThePlotIsAbout_isNamed() {
-    assertThat(labels("holder", "plot take", "object dangerous")).contains("t1 holds it (table)", "r1 holds it (rack)");
+    assertThat(labels("holder", "plot take", "object dangerous")).contains("t1 holds it (table)", "r1 holds it (weapons rack)");
     assertThat(labels("property", "plot destroy")).contains("To be destroyed: k2 (crates)");
     assertThat(labels("captive", "plot capture")).contains("The target: a hidden civilian",
         "The target: Student (Student 2-10)");

@@ -81,7 +81,7 @@ final class PalmTests {
     assertThat(ring.is("1-1", Condition.DEAD)).isTrue();
     assertThat(ring.place("1-2")).as("it fled").isNotEqualTo("4000 6000");
     Ring dead = palm("thug", 6).play("inflict vibrations", "done", "stop");
-    games.kumite.kungfu.combat.Casualty.kill(dead.fight(), dead.figure("2-1"), -1);
+    games.kumite.kungfu.effect.Casualty.kill(dead.fight(), dead.figure("2-1"), -1);
     assertThat(dead.figures().trembling(0)).isEqualTo(-1);
   }
 

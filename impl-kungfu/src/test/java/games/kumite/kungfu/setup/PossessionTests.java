@@ -41,7 +41,7 @@ final class PossessionTests {
   void whoLeavesHisBodyAHundredTimes_isTheSameSpirit() {
     Ring ring = Ring.of(MASTER, ENEMY);
     for (int i = 0; i < 100; i++) {
-      int spirit = games.kumite.kungfu.combat.SpiritBodies.leave(ring.fight(), 0);
+      int spirit = games.kumite.kungfu.effect.SpiritBodies.leave(ring.fight(), 0);
       assertThat(ring.figures().name(spirit)).isEqualTo("2-2");
       assertThat(ring.figures().combat(spirit)).isEqualTo(4);
       games.kumite.kungfu.figure.Spirits.goHome(ring.fight(), spirit);
@@ -53,8 +53,8 @@ final class PossessionTests {
   @Rule({"KF-RUL-158", "KF-RUL-160"})
   void aSpiritThatIsKilled_isInItsBodyAgain_unharmed() {
     Ring ring = Ring.of(MASTER, ENEMY);
-    int spirit = games.kumite.kungfu.combat.SpiritBodies.leave(ring.fight(), 0);
-    games.kumite.kungfu.combat.Casualty.kill(ring.fight(), spirit, 1);
+    int spirit = games.kumite.kungfu.effect.SpiritBodies.leave(ring.fight(), 0);
+    games.kumite.kungfu.effect.Casualty.kill(ring.fight(), spirit, 1);
     assertThat(ring.is("2-1", Condition.HUSK) || ring.is("2-1", Condition.DEAD)).isFalse();
     assertThat(ring.figures().is(spirit, Condition.DEAD)).isFalse();
     assertThat(ring.figures().is(spirit, Condition.GONE)).isTrue();
@@ -151,7 +151,7 @@ final class PossessionTests {
   @Rule({"KF-TRT-55f", "KF-RUL-160"})
   void aHostThatIsKilled_letsThePossessorGo() {
     Ring ring = possessed();
-    games.kumite.kungfu.combat.Casualty.kill(ring.fight(), 1, 2);
+    games.kumite.kungfu.effect.Casualty.kill(ring.fight(), 1, 2);
     assertThat(ring.is("1-1", Condition.DEAD)).isTrue();
     assertThat(ring.figures().gang(1)).as("he died as what he was").isZero();
     assertThat(ring.is("2-1", Condition.HUSK)).isFalse();

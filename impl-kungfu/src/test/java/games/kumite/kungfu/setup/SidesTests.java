@@ -246,8 +246,8 @@ final class SidesTests {
     Ring ring = Ring.ofSeats(2, "protagonist-1=0 protagonist-2=1", state -> state.set(Counters.ACTIVE, 1), "1 detective 1000 1000",
         "1 detective 1000 3000", "1 student 5000 5000", "2 dim-mak-master 1250 1000", "2 dim-mak-master 1250 3000");
     assertThat(ring.fight().gang(0, Counters.SHAKEN)).isZero();
-    games.kumite.kungfu.combat.Casualty.kill(ring.fight(), 0, 3);
-    games.kumite.kungfu.combat.Casualty.kill(ring.fight(), 1, 4);
+    games.kumite.kungfu.effect.Casualty.kill(ring.fight(), 0, 3);
+    games.kumite.kungfu.effect.Casualty.kill(ring.fight(), 1, 4);
     assertThat(ring.fight().gang(0, Counters.SHAKEN)).as("once for each").isEqualTo(2);
   }
 
@@ -255,7 +255,7 @@ final class SidesTests {
   @Rule("KF-RUL-171")
   void aSide_isOutWithTheLastFigureOfItsGangs_andScoresAreItsOwn() {
     Ring ring = Ring.ofSeats(4, "initiative-card=1", PLAIN, FOUR);
-    games.kumite.kungfu.combat.Casualty.kill(ring.fight(), 0, 1);
+    games.kumite.kungfu.effect.Casualty.kill(ring.fight(), 0, 1);
     MatchEnd.look(ring.fight());
     assertThat(ring.match().isOver()).as("gang 3 goes on").isFalse();
     Outcome outcome = MatchEnd.outcome(ring.fight(), 1);

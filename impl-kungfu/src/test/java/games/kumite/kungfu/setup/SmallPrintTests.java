@@ -97,8 +97,8 @@ final class SmallPrintTests {
   @Rule({"KF-VIP-06c", "KF-RUL-145"})
   void whomAZombieHasKilled_rises_alsoWhenNoZombieIsLeft() {
     Ring ring = Ring.of(Cast.nobodys(Vip.ZOMBIE, 500, 5000).andThen(state -> {
-      games.kumite.kungfu.combat.Casualty.kill(state, 2, 3);
-      games.kumite.kungfu.combat.Casualty.kill(state, 3, 0);
+      games.kumite.kungfu.effect.Casualty.kill(state, 2, 3);
+      games.kumite.kungfu.effect.Casualty.kill(state, 3, 0);
     }), "1 hero 1000 1000", "2 hero 5000 5250", "2 thug 3000 8000").play("end-turn").dice("activation=3,3,3").play("end-turn");
     assertThat(ring.figures().isPlaced(2)).as("the body is gone").isFalse();
     assertThat(ring.place("n-1")).isEqualTo("3000 8000");

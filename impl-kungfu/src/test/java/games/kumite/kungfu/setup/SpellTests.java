@@ -145,7 +145,7 @@ final class SpellTests {
     Ring ring = ready(CHI, "5", "2 hero/transfix 4000 4000", "1 student 5000 4000", "1 hero 6000 4000", OTHER)
         .dice("contest-2=3,3,3 contest-1=1,1,1").play("cast transfix");
     assertThat(ring.is("1-1", Condition.TRANSFIXED)).isTrue();
-    games.kumite.kungfu.combat.Casualty.knockOut(ring.fight(), 0, -1);
+    games.kumite.kungfu.effect.Casualty.knockOut(ring.fight(), 0, -1);
     assertThat(ring.is("1-1", Condition.TRANSFIXED)).isFalse();
   }
 

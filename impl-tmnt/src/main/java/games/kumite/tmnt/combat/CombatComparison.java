@@ -21,24 +21,24 @@ record CombatComparison() implements Step<GameState> {
   @Override
   public void run(GameState state) {
     if (!state.isAlive(state.fighter())) { // MT-RUL-15
-      state.then(CombatEnd.COMBAT_END);
+      state.then(CombatCleanup.COMBAT_END);
     } else if (state.get(Counters.LEFT) == 0) { // MT-CBT-17
       state.emit(ENDED, state.fighter());
       state.set(Counters.WON, 1);
-      state.then(Reward.WITHOUT_KILL);
+      state.then(WonCombat.WITHOUT_KILL);
     } else {
       int side = Strength.side(state);
       int monsters = Strength.monsters(state); // all together: a side never fights one and runs from another (MT-MON-11)
       if (Strength.isWinning(state)) { // MT-CBT-06
         state.emit(WON, state.fighter(), side, monsters);
-        state.then(Reward.KILL);
+        state.then(WonCombat.KILL);
       } else {
         state.emit(LOST, state.fighter(), side, monsters);
         state.then(RunningAway.of(state.fighter())); // MT-RUN-06
         if (state.helper() >= 0) {
           state.then(RunningAway.of(state.helper()));
         }
-        state.then(CombatEnd.COMBAT_END, Stage.RUN);
+        state.then(CombatCleanup.COMBAT_END, Stage.RUN);
       }
     }
   }

@@ -6,7 +6,7 @@ import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.state.Counters;
 import games.kumite.tmnt.state.GameState;
 
-/** The death of a character: the body is laid out and looted (MT-DTH). */
+/** The death of a character: the body is laid out and looted (MT-DTH). The new hand is drawn at the turn's start (MT-DTH-09). */
 public final class Death {
 
   private static final EventType DIED = EventType.of("died", "MT-DTH-01").seat("who");

@@ -61,6 +61,17 @@ public abstract class Run<S extends State<S>> {
   /** Returns whether the legal actions are listed and this seat is asked. */
   public abstract boolean isListedFor(int seat);
 
+  /** Returns the legal actions if they are listed in an array that is not written any more, else null. */
+  public abstract @Nullable List<Action> kept();
+
+  /**
+   * Takes over the legal actions of a run that asks the same; nothing is listed yet.
+   *
+   * @param kept what that run {@linkplain #kept keeps}
+   * @param leading the number of leading actions that a search needs
+   */
+  public abstract void list(List<Action> kept, int leading);
+
   /** Replaces the state. */
   public abstract void reset(S other);
 

@@ -92,7 +92,9 @@
  * <li>At most 14 seats, 4096 cards and 12 pools for each viewer; a card has one number of 16 bits for the viewers who
  * know it.
  * <li>Worlds of linked pools are possible ones, not equally likely ones.
- * <li>Conclusions from a seat's choices (it did not play a higher card) are not part of a belief: a bot may draw them.
+ * <li>Conclusions from a seat's choices (it did not play a higher card) are not part of a belief: a bot may draw them. What a
+ * rule forces (it did not follow suit) is part of imagined worlds if the rules say so:
+ * {@link games.kumite.spi.Rules#isPossible}.
  * <li>In an imagined world others know what they hold and have been shown with the viewer, not what they inferred.
  * </ul>
  *

@@ -65,7 +65,7 @@ final class Binder {
       if (plain.isRecord()) {
         return record(node, plain, "", place);
       }
-      if (plain.isEnum() || plain.isSealed() && plain.isInterface()) {
+      if (plain.isEnum() || plain.isSealed() && plain.isInterface() || reader.source().hasWords(plain)) {
         return word(node, plain, place);
       }
     }
@@ -154,7 +154,7 @@ final class Binder {
   }
 
   private @Nullable Object word(JsonNode node, Class<?> vocabulary, ContentLocation place) {
-    Map<String, Object> words = Vocabulary.words(vocabulary);
+    Map<String, Object> words = reader.source().words(vocabulary);
     String field = vocabulary.isEnum() ? "" : ContentWords.field(vocabulary);
     JsonNode word = node;
     ContentLocation wordPlace = place;

@@ -182,6 +182,11 @@ public final class ContentReader {
     references.add(new Reference(place, id, name));
   }
 
+  /** Returns the source. */
+  ContentSource source() {
+    return source;
+  }
+
   /** Returns a reader of the same source with problems of its own. */
   ContentReader apart() {
     return new ContentReader(source);

@@ -9,8 +9,10 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -28,11 +30,14 @@ public final class ContentSource {
   private final Class<?> anchor;
   private final String game;
   private final @Nullable Path directory;
+  private final Map<Class<?>, Map<String, Object>> vocabularies;
 
-  private ContentSource(Class<?> anchor, String game, @Nullable Path directory) {
+  private ContentSource(Class<?> anchor, String game, @Nullable Path directory,
+      Map<Class<?>, Map<String, Object>> vocabularies) {
     this.anchor = anchor;
     this.game = game;
     this.directory = directory;
+    this.vocabularies = vocabularies;
   }
 
   /**
@@ -43,7 +48,7 @@ public final class ContentSource {
    * @return the source
    */
   public static ContentSource shipped(Class<?> anchor, String game) {
-    return new ContentSource(anchor, game, null);
+    return new ContentSource(anchor, game, null, Map.of());
   }
 
   /**
@@ -58,7 +63,7 @@ public final class ContentSource {
       throw refusal(replacements.toString(), Files.exists(replacements)
           ? "is not a directory" : "there is no such directory");
     }
-    return new ContentSource(anchor, game, replacements);
+    return new ContentSource(anchor, game, replacements, vocabularies);
   }
 
   /**
@@ -77,6 +82,32 @@ public final class ContentSource {
     } catch (InvalidPathException garbled) {
       throw refusal(ContentWords.quoted(replacements), "this is not the path of a directory: " + garbled.getReason());
     }
+  }
+
+  /**
+   * Returns a copy in which an interface that is not sealed has the given words. Content with such an interface can gain
+   * words that its game does not know, such as those of a test.
+   *
+   * @param vocabulary the interface
+   * @param words records that implement it, or sealed interfaces of such records
+   * @param <T> the interface
+   * @return the changed copy
+   */
+  public <T> ContentSource withWords(Class<T> vocabulary, List<? extends Class<? extends T>> words) {
+    Map<Class<?>, Map<String, Object>> more = new LinkedHashMap<>(vocabularies);
+    more.put(vocabulary, Vocabulary.of(words));
+    return new ContentSource(anchor, game, directory, more);
+  }
+
+  /** Returns each word of a vocabulary with its constant or record class. */
+  Map<String, Object> words(Class<?> vocabulary) {
+    Map<String, Object> given = vocabularies.get(vocabulary);
+    return given == null ? Vocabulary.words(vocabulary) : given;
+  }
+
+  /** Returns whether an interface has words of its own. */
+  boolean hasWords(Class<?> vocabulary) {
+    return vocabularies.containsKey(vocabulary);
   }
 
   private static ContentException refusal(String file, String message) {

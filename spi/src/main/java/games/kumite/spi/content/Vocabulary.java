@@ -2,6 +2,7 @@ package games.kumite.spi.content;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** The words that content may use in one place: constants of an enum, or records of a sealed interface. */
@@ -21,6 +22,13 @@ final class Vocabulary {
   /** Returns each word with its constant or record class, in the order of the code. */
   static Map<String, Object> words(Class<?> type) {
     return WORDS.get(type);
+  }
+
+  /** Returns each word of several records or vocabularies. */
+  static Map<String, Object> of(List<? extends Class<?>> types) {
+    Map<String, Object> words = new LinkedHashMap<>();
+    types.forEach(type -> add(type, words));
+    return Collections.unmodifiableMap(words);
   }
 
   private static void add(Class<?> type, Map<String, Object> words) {

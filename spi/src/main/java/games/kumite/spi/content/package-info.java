@@ -6,7 +6,8 @@
  * field by field under the names of its components; an array becomes a list; an object whose keys are free becomes a
  * map. Words of a vocabulary are written in lower case with hyphens: a constant of an enum ({@code DRAW_CARD} is
  * {@code "draw-card"}), or a record of a sealed interface, which has further fields ({@code {"effect": "draw-card",
- * "count": 2}} for {@code record DrawCard(int count) implements Effect}).
+ * "count": 2}} for {@code record DrawCard(int count) implements Effect}). An interface that is not sealed has the words
+ * that {@link games.kumite.spi.content.ContentSource#withWords} gives it.
  *
  * <pre>{@code
  * record Boss(String id, @Range(min = 1, max = 99) int health, @RefersTo("dice") String damage) {}

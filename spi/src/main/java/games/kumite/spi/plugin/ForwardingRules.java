@@ -67,7 +67,17 @@ public abstract class ForwardingRules<S extends State<S>> implements Rules<S> {
   }
 
   @Override
+  public boolean isPossible(S state) {
+    return original.isPossible(state);
+  }
+
+  @Override
   public OptionalDouble estimate(S state, int seat) {
     return original.estimate(state, seat);
+  }
+
+  @Override
+  public double[] estimates(S state) {
+    return original.estimates(state);
   }
 }

@@ -22,6 +22,7 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 let state = null;
 let position = 0;
 let chosen = []; // the ids of the elements whose actions are shown
+let tried = ""; // the notation that was typed last, which finds nothing
 let waiting = null; // what ends the request that waits
 let playing = false; // whether something is on its way to the table
 let sendTimer = 0;
@@ -101,6 +102,7 @@ function take(news) {
     chosen = [];
     opened.clear();
     byId("filter").value = "";
+    tried = "";
     refuse(null);
   }
   show(before && !news.again ? motions(news.events) : []);
@@ -829,7 +831,8 @@ function offer() {
     return;
   }
   const decision = state.decision;
-  const wanted = byId("filter").value.toLowerCase();
+  const typed = byId("filter").value.trim();
+  const wanted = typed === tried ? "" : typed.toLowerCase();
   const shown = remaining().filter((action) => action.label.toLowerCase().includes(wanted));
   byId("named").hidden = chosen.length === 0;
   byId("named").firstElementChild.textContent = chosen.map(nameOf).join(" + ");
@@ -851,7 +854,7 @@ function offer() {
   if (single.length > 0) {
     place.append(group("", single, false));
   }
-  if (shown.length === 0 && decision.actions.length > 0) {
+  if (shown.length === 0 && forms.length === 0 && decision.actions.length > 0) {
     place.append(make("p", { className: "faint" }, texts.none));
   }
   if (isWhole && decision.anytime.length > 0) {
@@ -979,13 +982,16 @@ function formTitle(form) {
   return capital(form.start.split(" ").map((word) => descriptions.get(word)?.name || word).join(" ")) + (more.length > 0 ? " (" + more.join(", ") + ")" : "");
 }
 
-/** A notation that is typed is tried, so that a refusal says its rule. */
+/** A notation that is typed is tried, so that a refusal says its rule; beside that all actions are offered again. */
 byId("filter").addEventListener("keydown", (event) => {
   const typed = byId("filter").value.trim();
   if (event.key === "Enter" && typed) {
     event.preventDefault();
     const buttons = byId("actions").querySelectorAll("button[data-notation]");
-    play(buttons.length === 1 ? buttons[0].dataset.notation : typed);
+    const notation = buttons.length === 1 ? buttons[0].dataset.notation : typed;
+    tried = typed;
+    offer();
+    play(notation);
   }
 });
 

@@ -7,12 +7,16 @@ import static games.kumite.spi.badinput.PokerRecord.lines;
 import static games.kumite.spi.badinput.PokerRecord.poker;
 import static games.kumite.spi.badinput.PokerRecord.text;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.kumite.api.Game;
 import games.kumite.api.Match;
 import games.kumite.api.Setup;
+import games.kumite.api.record.MatchRecord;
+import games.kumite.api.record.RecordException;
 import games.kumite.spi.samples.connectfour.ConnectFour;
 import games.kumite.spi.samples.discduel.DiscDuel;
+import games.kumite.spi.samples.kuhnpoker.KuhnPoker;
 import games.kumite.spi.samples.tictactoe.TicTacToe;
 import java.util.Collections;
 import java.util.List;
@@ -82,7 +86,7 @@ final class BadPlayTests {
         "1 chek | \"chek\" is not an action of decision open; legal are: check, bet; the record is damaged",
         "1  check | \" check\" is not an action of decision open",
         "1 bet | the check is ",
-        "1 check ; deck=0,1,2 | the rules draw no deck=0,1,2 here",
+        "1 check ; deck=0,1,2 | the rules draw no \"deck=0,1,2\" here",
         "1 check ; | \"check ;\" is not an action of decision open",
         "1 check ; die | a result is label=number, was \"die\"",
         "1 check ; =3 | a result is label=number, was \"=3\"",
@@ -102,15 +106,15 @@ final class BadPlayTests {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
-        "deck=0,1 | result deck=0,1 must be a permutation of 0..2",
+        "deck=0,1 | result \"deck=0,1\" must be a permutation of 0..2",
         "deck=0,0,1 | must be a permutation of 0..2",
         "deck=0,1,3 | must be a permutation of 0..2",
         "deck=1 | must be a permutation of 0..2",
         "deck= | must be a permutation of 0..2",
-        "deck-1=0,1,2 | the rules draw deck here, not deck-1",
-        "pile=0,1,2 | the rules draw deck here, not pile",
+        "deck-1=0,1,2 | the rules draw deck here, not \"deck-1\"",
+        "pile=0,1,2 | the rules draw deck here, not \"pile\"",
         "DECK | is not what the seed gives",
-        "DECK deck=0,1,2 | the rules draw no deck=0,1,2 here",
+        "DECK deck=0,1,2 | the rules draw no \"deck=0,1,2\" here",
         "NOTHING | a result for deck is missing"})
     void draw_damaged_isRefused_withWhatIsDrawn(String draws, String message) {
       String right = lines(poker()).get(TAGS).replaceFirst(".*(deck=[0-2,]+).*", "$1");
@@ -118,6 +122,17 @@ final class BadPlayTests {
       String shown = draws.contains("DECK deck") ? right + " deck=0,1,2" : draws.equals("DECK") ? other : draws;
       assertRefused(changed(TAGS + 1, line -> draws.equals("NOTHING") ? "0 start" + line.substring(line.length() - 8)
           : "0 start ; " + shown + line.substring(line.length() - 8)), TAGS + 1, message);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\u001b[2J=1", "\u202Edeck=0,1,2", "de\u0000ck=0,1,2", "\r=1", "\u2028=1", "LONG=1"})
+    void draw_thatCannotBeShown_isRefused_inAMessageThatCan(String draw) {
+      String front = "0 start ; " + draw.replace("LONG", "x".repeat(100_000));
+      String damaged = changed(TAGS + 1, line -> front + line.substring(line.length() - 8));
+      assertThatThrownBy(() -> new KuhnPoker().resume(MatchRecord.parse(damaged))).isInstanceOf(RecordException.class)
+          .hasMessageStartingWith("line " + (TAGS + 1) + ": the rules draw deck here, not \"")
+          .satisfies(refused -> assertThat(refused.getMessage()).hasSizeLessThan(300)
+              .doesNotContainPattern("[\\p{Cntrl}\\p{Cf}\\p{Cs}\\p{Zl}]"));
     }
 
     @Test
@@ -129,7 +144,7 @@ final class BadPlayTests {
     void record_ofAnotherGame_isRefused() {
       assertRefused(new TicTacToe(), poker().text(), 2, "this is a record of \"kuhnpoker\", not of tictactoe");
       assertRefused(new TicTacToe(), poker().text().replace("kuhnpoker", "tictactoe"), TAGS + 1,
-          "the rules draw no deck=");
+          "the rules draw no \"deck=");
     }
   }
 

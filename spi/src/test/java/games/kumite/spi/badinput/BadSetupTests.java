@@ -7,6 +7,7 @@ import games.kumite.api.Game;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.api.Match;
 import games.kumite.api.Setup;
+import games.kumite.api.record.RecordException;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.badinput.plugins.ChoosyGame;
 import games.kumite.spi.samples.discduel.DiscDuel;
@@ -133,6 +134,15 @@ final class BadSetupTests {
       assertThatThrownBy(() -> CHOOSY.start(TWO.option(option, value)))
           .isInstanceOf(InvalidSetupException.class)
           .hasMessage(value instanceof List ? message.replace("ListN", value.getClass().getSimpleName()) : message);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\u001b[2J", "\u202Eevil", "\u0000", "\r", "\u2028", "\u2029", "\uD800"})
+    void text_thatCannotBeShown_isEscaped_inAnyMessage(String text) {
+      for (RuntimeException refused : List.of(new InvalidSetupException("option table must be street, was " + text),
+          new RecordException(1, "the result is [win 1], was [win " + text + "]"))) {
+        assertThat(refused.getMessage()).contains("was ").contains("\\u").doesNotContainPattern("[\\p{Cntrl}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]");
+      }
     }
 
     @Test

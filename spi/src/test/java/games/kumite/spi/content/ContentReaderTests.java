@@ -12,9 +12,13 @@ import games.kumite.spi.content.Harbour.Sail;
 import games.kumite.spi.content.Harbour.Still;
 import games.kumite.spi.content.Harbour.Trade;
 import games.kumite.spi.content.Harbour.Water;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** What good content becomes, and what is the author's mistake and not the content's. */
 final class ContentReaderTests {
@@ -69,6 +73,31 @@ final class ContentReaderTests {
     assertThatIllegalStateException()
         .isThrownBy(() -> Harbour.shipped().open().list("goods", Unfit.class))
         .withMessageContaining("content cannot hold a double");
+  }
+
+  interface Duty {}
+
+  sealed interface Known extends Duty {}
+
+  record Watch(int hours) implements Known {}
+
+  record Cook() implements Duty {}
+
+  record Hand(String id, Duty duty) {}
+
+  @Test
+  void interface_thatIsNotSealed_hasTheWordsThatItIsGiven(@TempDir Path directory) throws IOException {
+    Files.writeString(directory.resolve("goods.json"), """
+        [{"id": "ana", "duty": {"duty": "watch", "hours": 4}}, {"id": "bo", "duty": "cook"}]""");
+    ContentSource source = Harbour.shipped().withDirectory(directory);
+
+    assertThat(source.withWords(Duty.class, List.of(Known.class, Cook.class)).open().list("goods", Hand.class))
+        .containsExactly(new Hand("ana", new Watch(4)), new Hand("bo", new Cook()));
+    ContentReader fewer = source.withWords(Duty.class, List.of(Known.class)).open();
+    fewer.list("goods", Hand.class);
+    assertThatThrownBy(fewer::requireValid).hasMessageContaining("must be one of watch, was \"cook\"");
+    assertThatIllegalStateException().isThrownBy(() -> source.open().list("goods", Hand.class))
+        .withMessageContaining("content cannot hold a ");
   }
 
   @Test

@@ -84,6 +84,21 @@ public abstract class GermanContract {
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
+  /** Checks that words which are values of an attribute on the table have phrases in both languages. */
+  protected final void havePhrases(String attribute, Stream<String> words) {
+    Texts english = english();
+    Properties german = germanBundle();
+    assertThat(words.map(word -> "value." + attribute + "." + word)).isNotEmpty().allSatisfy(key -> {
+      assertThat(english.has(key)).as(key).isTrue();
+      assertThat(german.getProperty(key)).as("the German text of %s", key).isNotBlank();
+    });
+  }
+
+  /** Checks that constants which are values of an attribute on the table have phrases in both languages. */
+  protected final void havePhrases(String attribute, Collection<? extends Enum<?>> constants) {
+    havePhrases(attribute, constants.stream().map(Texts::word));
+  }
+
   @Test
   final void everythingForPeople_isATextOfTheBundle() {
     assertThat(new HardCodedTexts(game, Locale.GERMAN).allowing(alike())

@@ -5,7 +5,9 @@ import games.kumite.api.ActionTemplate;
 import games.kumite.api.Decision;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
+import games.kumite.api.Perspective;
 import games.kumite.api.Table;
+import games.kumite.api.random.RandomSource;
 import games.kumite.api.random.SeededRandom;
 import java.util.HashSet;
 import java.util.List;
@@ -76,6 +78,7 @@ final class ListingProperty {
   void isReadable() {
     for (TrialMatch trial : trials.all()) {
       trial.walk((match, position) -> {
+        Match copy = match.copy(); // before the match lists, or the list is shared
         List<Action> actions = listed(match);
         if (actions.isEmpty()) {
           return;
@@ -87,7 +90,7 @@ final class ListingProperty {
           if (wrong != null) {
             throw trial.finding("the notation \"" + action.notation() + "\" " + wrong, match);
           }
-          readsBack(trial, match, decision, action);
+          readsBack(trial, match, decision, copy.decision(), action);
         }
       });
     }
@@ -114,11 +117,11 @@ final class ListingProperty {
     return null;
   }
 
-  private static void readsBack(TrialMatch trial, Match match, Decision decision, Action action) {
+  private static void readsBack(TrialMatch trial, Match match, Decision decision, Decision ofCopy, Action action) {
     Action read;
     try {
       decision.parse(action.notation());
-      read = match.copy().decision().parse(action.notation());
+      read = ofCopy.parse(action.notation());
     } catch (RuntimeException refused) {
       throw trial.finding("the notation of the listed action " + action.notation() + " cannot be read: " + refused,
           match, refused);
@@ -132,16 +135,23 @@ final class ListingProperty {
     }
   }
 
-  /** Checks that two queries give the same list, without duplicates, with the right count. */
+  /**
+   * Checks that queries give the same list, without duplicates, with the right count: of the match, of a copy, and of a match that
+   * the asked seat imagines.
+   */
   void isSteady() {
     for (TrialMatch trial : trials.all()) {
       trial.walk((match, position) -> {
+        Match copy = match.copy(); // before the match lists, or the list is shared
+        Perspective asked = match.isOver() ? null : match.perspective(match.actor());
         List<Action> actions = listed(match);
         if (actions.isEmpty()) {
           return;
         }
         steady(trial, match, actions, match.decision().actions(), "asking twice");
-        steady(trial, match, actions, match.copy().decision().actions(), "asking a copy");
+        steady(trial, match, actions, copy.decision().actions(), "asking a copy");
+        steady(trial, match, actions, asked.imagine(RandomSource.seeded(position)).decision().actions(), "asking a match imagined by "
+            + match.actor());
         if (match.actionCount() != actions.size()) {
           throw trial.finding(
               "choices() is " + match.actionCount() + ", but " + actions.size() + " actions are listed", match);
@@ -267,7 +277,7 @@ final class ListingProperty {
     if (!action.notation().equals(notation)) {
       throw trial.finding("\"" + notation + "\" is read as \"" + action.notation() + "\"", match);
     }
-    readsBack(trial, match, match.decision(), action);
+    readsBack(trial, match, match.decision(), match.copy().decision(), action);
     try {
       match.copy().play(action);
     } catch (RuntimeException refused) {

@@ -25,6 +25,9 @@ final class TableWords {
   /** A value that is a word for programs; shorter ones are numbers, dice and ranks. */
   private static final Pattern WORD = Pattern.compile("[a-z]{3,}[a-z-]*");
 
+  /** The end of the name of an attribute in words, which is read with the name without it. */
+  private static final String TEXT = "-text";
+
   private final TrialMatches trials;
   private final int samples;
 
@@ -79,7 +82,8 @@ final class TableWords {
   }
 
   private static void addMissing(Set<String> missing, String name, Object value, ConsoleTexts say) {
-    boolean hasName = say.word("attribute." + name).isPresent();
+    String stem = name.endsWith(TEXT) ? name.substring(0, name.length() - TEXT.length()) : name;
+    boolean hasName = say.word("attribute." + name).or(() -> say.word("attribute." + stem)).isPresent();
     if (value instanceof Boolean) {
       if (!hasName && say.word("flag." + name).isEmpty()) {
         missing.add("flag." + name);

@@ -5,6 +5,7 @@ import games.kumite.api.Match;
 import games.kumite.api.Perspective;
 import games.kumite.api.Seat;
 import games.kumite.api.random.SeededRandom;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -22,7 +23,8 @@ public final class Playout {
   private final boolean isWithinPhase;
   private final boolean isWithinRound;
   private final boolean isShared;
-  private final double[] estimates;
+  private final double[] shared;
+  private final double[] undecided;
   private int round;
 
   /** Creates playouts for the matches that a perspective imagines, with a length as in {@link MctsSettings#playout}. */
@@ -36,7 +38,9 @@ public final class Playout {
     isShared = facts.isCooperative();
     isCut = longest < facts.maxDecisions();
     rewards = isCut ? Rewards.besideEstimates(perspective, aim) : new Rewards(perspective, aim);
-    estimates = new double[seats.size()];
+    shared = new double[seats.size()];
+    undecided = new double[seats.size()];
+    Arrays.fill(undecided, UNDECIDED);
   }
 
   /** Returns whether playouts go on to the next round. */
@@ -90,10 +94,11 @@ public final class Playout {
     if (world.isOver()) {
       return rewards.of(world.outcome());
     }
-    estimates[0] = world.search().estimate(seats.get(0)).orElse(UNDECIDED);
-    for (int seat = 1; seat < estimates.length; seat++) {
-      estimates[seat] = isShared ? estimates[0] : world.search().estimate(seats.get(seat)).orElse(UNDECIDED);
+    if (isShared) {
+      Arrays.fill(shared, world.search().estimate(seats.get(0)).orElse(UNDECIDED));
+      return shared;
     }
-    return estimates;
+    double[] estimates = world.search().estimates();
+    return estimates.length == 0 ? undecided : estimates;
   }
 }

@@ -103,9 +103,10 @@ public final class ElementNames {
     List<String> details = new ArrayList<>();
     element.attributes().forEach((name, value) -> {
       boolean isTeamOfOne = element.kind() == Kind.SEAT && name.equals("team");
+      boolean isHandedOver = element.id().equals("token:" + name); // to the next match, as the value of an option
       boolean isNothing = value.equals(false) || value.toString().isEmpty() || value.equals(List.of());
       boolean isSaidInWords = element.get(name + TEXT) != null;
-      if (!SAID.contains(name) && !name.equals(except) && !isTeamOfOne && !isNothing && !isSaidInWords
+      if (!SAID.contains(name) && !name.equals(except) && !isTeamOfOne && !isHandedOver && !isNothing && !isSaidInWords
           && !familiar.has(element, name, value) && !isRead(element, name, value)) {
         details.add(said(name, value));
       }
@@ -146,7 +147,7 @@ public final class ElementNames {
   static Optional<String> phrase(String name, Object value, ConsoleTexts say) {
     List<?> values = value instanceof List<?> list ? list : value instanceof String ? List.of(value) : List.of("");
     List<String> phrases = values.stream().map(word -> say.word("value." + name + "." + word).orElse("")).toList();
-    return phrases.contains("") ? Optional.empty() : Optional.of(String.join(" " + say.text("and") + " ", phrases));
+    return phrases.contains("") ? Optional.empty() : Optional.of(String.join(", ", phrases));
   }
 
   /** Returns a value with the names of elements in place of their ids, one or several. */
@@ -154,8 +155,7 @@ public final class ElementNames {
     List<String> words = List.of(value.split(",? "));
     boolean areIds = words.stream().allMatch(word -> table.find(word).isPresent());
     return Text.printable(areIds
-        ? words.stream().map(word -> name(table.find(word).orElseThrow()))
-            .collect(Collectors.joining(" " + say.text("and") + " ")) : value);
+        ? say.list(words.stream().map(word -> name(table.find(word).orElseThrow())).toList()) : value);
   }
 
   /**

@@ -201,6 +201,18 @@ public final class ConsoleTexts {
   }
 
   /**
+   * Returns phrases as one.
+   *
+   * @param phrases the phrases
+   * @return such as {@code a}, {@code a and b}, or {@code a, b and c}
+   */
+  public String list(List<String> phrases) {
+    int last = phrases.size() - 1;
+    return last < 1 ? String.join("", phrases)
+        : String.join(", ", phrases.subList(0, last)) + " " + text("and") + " " + phrases.get(last);
+  }
+
+  /**
    * Returns a word that the game or the console may have in this language.
    *
    * @param key the key of the word

@@ -9,12 +9,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The words of a preview, for a player who looks at a table. Immutable. */
 public final class PreviewPhrases {
 
   private static final int PERCENT = 100;
+  /** A list of words or ids as a text. */
+  private static final Pattern LIST = Pattern.compile("\\[[^\\[\\]]+\\]");
   /** The largest number of places or values that are told for one change. */
   private static final int MAX_VALUES = 2;
   /** The kinds that would not be recognised by the name in the id alone. */
@@ -73,11 +77,31 @@ public final class PreviewPhrases {
   }
 
   private String phrase(Preview.Change change) {
-    String name = table.find(change.id()).map(this::name).orElse(change.label());
+    String name = distinct(change);
     if (change.attribute().equals(Preview.PLACE)) {
       return Text.printable(name + ": " + places(change));
     }
     return Text.printable(name + ": " + (isNumber(change) ? number(change) : values(change)) + chance(change.chance()));
+  }
+
+  /** Returns the name of a change's element; with the name of what holds it if another one that changes is called the same. */
+  private String distinct(Preview.Change change) {
+    String name = nameOf(change);
+    boolean isShared = preview.changes().stream().anyMatch(other -> !other.id().equals(change.id()) && nameOf(other).equals(name));
+    return !isShared ? name : holder(change.id()).map(holder -> name + " (" + name(holder) + ")").orElse(name);
+  }
+
+  private String nameOf(Preview.Change change) {
+    return table.find(change.id()).map(this::name).orElse(change.label());
+  }
+
+  /** Returns the nearest element around another one that is called otherwise. */
+  private Optional<Element> holder(String id) {
+    Optional<Element> holder = table.parent(id);
+    while (holder.isPresent() && table.find(id).map(this::name).equals(holder.map(this::name))) {
+      holder = table.parent(holder.get().id());
+    }
+    return holder;
   }
 
   private static String chance(double chance) {
@@ -123,6 +147,10 @@ public final class PreviewPhrases {
 
   private String value(String attribute, String value) {
     String flag = say.word("flag." + attribute).orElseGet(() -> attribute(attribute));
+    if (LIST.matcher(value).matches()) {
+      return Stream.of(value.substring(1, value.length() - 1).split(", "))
+          .map(one -> value(attribute, one)).collect(Collectors.joining(", "));
+    }
     return switch (value) {
       case "true" -> flag;
       case "false" -> say.text("what-not", flag);

@@ -10,9 +10,11 @@ import games.kumite.spi.access.Kernel;
 import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
+import games.kumite.spi.marks.Immutable;
+import java.util.AbstractList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -178,10 +180,36 @@ public final class EventLog extends EventSink {
 
   @Override
   public void rolled(String label, int seat, int sides, int[] faces, int first) {
-    LoggedEvent happening = rolled(label, seat, sides, Arrays.stream(faces).boxed().toList(), EVERYBODY);
+    Integer[] shown = new Integer[faces.length];
+    Arrays.setAll(shown, die -> faces[die]);
+    LoggedEvent happening = rolled(label, seat, sides, List.of(shown), EVERYBODY);
     if (first >= 0) {
-      happening.put(4, IntStream.rangeClosed(first + 1, first + faces.length).mapToObj(die -> "die:" + label + "-" + die)
-          .toList());
+      happening.put(4, new DieIds(label, first, faces.length));
+    }
+  }
+
+  /** The ids of dice on the table, composed when they are read. Immutable. */
+  @Immutable
+  private static final class DieIds extends AbstractList<String> {
+
+    private final String label;
+    private final int first;
+    private final int size;
+
+    DieIds(String label, int first, int size) {
+      this.label = label;
+      this.first = first;
+      this.size = size;
+    }
+
+    @Override
+    public String get(int die) {
+      return "die:" + label + "-" + (first + Objects.checkIndex(die, size) + 1);
+    }
+
+    @Override
+    public int size() {
+      return size;
     }
   }
 

@@ -194,6 +194,11 @@ public final class TranslatedMatch<S extends State<S>> implements Match, MatchSe
   }
 
   @Override
+  public double[] estimates() {
+    return match.estimates();
+  }
+
+  @Override
   public Table table(Viewer viewer) {
     return twin().table(viewer);
   }

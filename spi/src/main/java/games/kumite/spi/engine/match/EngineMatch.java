@@ -396,6 +396,10 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
     requireWhole();
     S copied = run.state.copy();
     EngineMatch<S> copy = new EngineMatch<>(engine, copied);
+    List<Action> kept = run.kept();
+    if (kept != null) {
+      copy.run.list(kept, run.leading());
+    }
     copy.undoneBy = undoneBy;
     copy.before = before;
     copy.memory = memory == null ? null : new DecisionHistory(memory);
@@ -442,6 +446,12 @@ public final class EngineMatch<S extends State<S>> implements Match, MatchSearch
     requireWhole();
     int index = index(seat);
     return isOver() ? OptionalDouble.empty() : engine.rules.estimate(run.state, index);
+  }
+
+  @Override
+  public double[] estimates() {
+    requireWhole();
+    return isOver() ? new double[0] : engine.rules.estimates(run.state);
   }
 
   private int index(Viewer viewer) {

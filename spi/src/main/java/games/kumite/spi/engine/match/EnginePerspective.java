@@ -39,7 +39,7 @@ public final class EnginePerspective<S extends State<S>> implements Perspective,
 
   private static final int HALF = 1 << 30;
 
-  /** The number of deals without a possible question after which redealing gives up. */
+  /** The number of impossible deals after which redealing gives up. */
   private static final int MAX_DEALS = 500; // a card that a question needs can be rare in a hand
 
   private static final Kernel KERNEL = Kernel.get();
@@ -235,23 +235,33 @@ public final class EnginePerspective<S extends State<S>> implements Perspective,
   public Match imagine(RandomSource random) {
     SeededRandom dealer = dealer(random, "imagine");
     S world = dealt(dealer);
+    for (int deals = 1; deals < MAX_DEALS && !isPossible(world); deals++) {
+      world = dealt(dealer);
+    }
     Question<S> question = KERNEL.question(world);
     PendingDecision<S> pending = PendingDecision.of(question);
     if (isAsked && pending != null) {
       KERNEL.pose(world, pending.imaginedByAsked(world));
     } else if (!isAsked && question != null) {
-      for (int deals = 1; deals < MAX_DEALS && !question.isPossible(world, index); deals++) {
-        world = dealt(dealer);
-      }
       KERNEL.pose(world, pending == null ? question : pending.imagined(world, index, dealer));
     }
-    return EngineMatch.imagined(engine, world, past);
+    EngineMatch<S> match = EngineMatch.imagined(engine, world, past);
+    if (listed != null && pending == null) {
+      match.run().list(listed, leading); // what a seat may do follows from what it knows
+    }
+    return match;
   }
 
   private static SeededRandom dealer(RandomSource random, String label) {
     Objects.requireNonNull(random, "random must not be null");
     return new SeededRandom(random instanceof SeededRandom seeded ? seeded.nextLong()
         : (long) random.pick(label, 0, HALF) * HALF + random.pick(label, 0, HALF));
+  }
+
+  /** Returns whether a world agrees with what the rules tell the viewer: a question that another seat is asked tells something too. */
+  private boolean isPossible(S world) {
+    Question<S> question = KERNEL.question(world);
+    return engine.rules.isPossible(world) && (isAsked || question == null || question.isPossible(world, index));
   }
 
   private S dealt(SeededRandom dealer) {

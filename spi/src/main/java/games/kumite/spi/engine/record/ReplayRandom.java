@@ -2,6 +2,7 @@ package games.kumite.spi.engine.record;
 
 import games.kumite.api.random.Draw;
 import games.kumite.api.random.RandomSource;
+import games.kumite.spi.access.Quoting;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -35,7 +36,7 @@ public final class ReplayRandom implements RandomSource {
 
   public void requireUsedUp() {
     if (next < draws.size()) {
-      throw new Mismatch("the rules draw no " + draws.get(next) + " here");
+      throw new Mismatch("the rules draw no " + quoted(draws.get(next)) + " here");
     }
   }
 
@@ -55,7 +56,7 @@ public final class ReplayRandom implements RandomSource {
   public int[] permutation(String label, int subject, int count) {
     Draw draw = next(label, subject);
     if (!isPermutation(draw.results(), count)) {
-      throw new Mismatch("result " + draw + " must be a permutation of 0.." + (count - 1));
+      throw new Mismatch("result " + quoted(draw) + " must be a permutation of 0.." + (count - 1));
     }
     int[] order = new int[count];
     for (int i = 0; i < count; i++) {
@@ -63,7 +64,7 @@ public final class ReplayRandom implements RandomSource {
     }
     if (generator != null
         && !draw.equals(Draw.of(label, subject, generator.permutation(label, subject, count)))) {
-      throw new Mismatch("result " + draw + " is not what the seed gives");
+      throw new Mismatch("result " + quoted(draw) + " is not what the seed gives");
     }
     return order;
   }
@@ -83,10 +84,10 @@ public final class ReplayRandom implements RandomSource {
     Draw draw = next(label, subject);
     int result = draw.results().size() == 1 ? draw.results().get(0) : min - 1;
     if (result < min || result > max) {
-      throw new Mismatch("result " + draw + " must be " + min + ".." + max);
+      throw new Mismatch("result " + quoted(draw) + " must be " + min + ".." + max);
     }
     if (generator != null && result != generated) {
-      throw new Mismatch("result " + draw + " is not what the seed gives");
+      throw new Mismatch("result " + quoted(draw) + " is not what the seed gives");
     }
     return result;
   }
@@ -98,9 +99,13 @@ public final class ReplayRandom implements RandomSource {
     Draw draw = draws.get(next++);
     if (!draw.label().equals(label) || draw.subject() != subject) {
       throw new Mismatch("the rules draw " + Draw.name(label, subject) + " here, not "
-          + Draw.name(draw.label(), draw.subject()));
+          + Quoting.quoted(Draw.name(draw.label(), draw.subject())));
     }
     return draw;
+  }
+
+  private static String quoted(Draw draw) {
+    return Quoting.quoted(draw.toString());
   }
 
   @Override

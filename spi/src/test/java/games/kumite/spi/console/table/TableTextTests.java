@@ -68,6 +68,15 @@ final class TableTextTests {
                 Gold 12: 3                Gold: 3""");
   }
 
+  /** What the next match starts with is an option's value for programs. */
+  @Test
+  void whatATokenHandsOver_isNotRead_andSeveralThingsAreListed() {
+    assertThat(drawn(element(Kind.TOKEN, "campaign", of("label", "For the next battle", "campaign", "level=1 members=cop")),
+        element(Kind.TOKEN, "rope", of("ties", new References(List.of("token:a", "token:b", "token:c")))),
+        element(Kind.TOKEN, "a", of()), element(Kind.TOKEN, "b", of()), element(Kind.TOKEN, "c", of())))
+        .contains("For the next battle", "ties A, B and C").doesNotContain("level=1");
+  }
+
   @Test
   void whatFiguresOfOneTypeDo_isSaidOnce() {
     Element board = element(Kind.BOARD, "yard", of("columns", 2, "rows", 1),
@@ -131,10 +140,10 @@ final class TableTextTests {
     Element strange = element(Kind.CARD, "S8", of("label", "Eight", "type", "gizmo", "tags", List.of("foot", "blue")));
     ConsoleTexts english = ConsoleTexts.ENGLISH.of(new BrokenGame());
     assertThat(drawn(card, english)).isEqualTo(
-        "Seven [S7] (One-Shot, in your own turn, not in anybody's else, Foot Clan and Robot, storey 2, gone)");
+        "Seven [S7] (One-Shot, in your own turn, not in anybody's else, Foot Clan, Robot, storey 2, gone)");
     assertThat(drawn(strange, english)).as("a word without a phrase").isEqualTo("Eight [S8] (type gizmo, marks foot, blue)");
     assertThat(drawn(card, ConsoleTexts.in("de").orElseThrow().of(new BrokenGame()))).isEqualTo(
-        "Seven [S7] (Einmal-Karte, in deinem eigenen Zug, Fuß-Clan und Roboter, Stockwerk 2, fort)");
+        "Seven [S7] (Einmal-Karte, in deinem eigenen Zug, Fuß-Clan, Roboter, Stockwerk 2, fort)");
     assertThat(TableText.everything(Table.of(List.of(card)), "card:S7", english)).contains("    One-Shot");
   }
 

@@ -156,18 +156,30 @@ final class PageTests {
     page.call("Input.dispatchKeyEvent", Map.of("type", "keyUp", "key", key, "code", key));
   }
 
+  private static void type(Chromium.Page page, String text) throws Exception {
+    page.value("(() => { const field = document.getElementById('filter'); field.value = '" + text + "';"
+        + " field.dispatchEvent(new Event('input')); })()");
+  }
+
   @Test
-  void typedNotation_isRefusedWithAReason() throws Exception {
+  void typedNotation_isRefusedWithAReason_besideTheActionsThatAreLegal() throws Exception {
     Match match = new DiscDuel().start(Setup.seats("Ana", "Bo").seed(1));
     try (WebServer server = serve(); Chromium browser = new Chromium(folder)) {
       Chromium.Page page = browser.open(open(server, match).link(match.actor()));
+      page.dress(360, 780, "light");
       page.await(ASKED, "true");
+      String actions = page.value("document.querySelectorAll('#actions button').length");
 
-      page.value("(() => { const field = document.getElementById('filter'); field.value = 'fly away';"
-          + " field.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true})); })()");
+      type(page, "fly away");
+      page.await("document.querySelector('#actions > p')?.textContent", "No action matches");
+      page.value("document.getElementById('filter').dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true}))");
 
       page.await("document.getElementById('refusal').textContent.includes('fly')", "true");
+      page.await("document.querySelectorAll('#actions button').length", actions);
+      assertThat(page.value("document.querySelector('#actions > p')")).isEqualTo("null");
       assertThat(match.record().lines()).hasSize(1);
+      type(page, "fly");
+      page.await("document.querySelector('#actions > p')?.textContent", "No action matches");
     }
   }
 

@@ -1,0 +1,204 @@
+package games.kumite.kungfu.effect;
+
+import games.kumite.kungfu.content.Effect;
+import games.kumite.kungfu.content.FigureType;
+import games.kumite.kungfu.end.Goal;
+import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.CarriedObjects;
+import games.kumite.kungfu.figure.Footing;
+import games.kumite.kungfu.figure.Spirits;
+import games.kumite.kungfu.figure.Staggering;
+import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.EffectNames;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.PlotDeed;
+import games.kumite.spi.EventType;
+
+/** The execution of effects (KF-CON). */
+public final class EffectExecutor {
+
+  static final int MIN_LIVING = -1;
+  private static final EventType SUFFERED = EventType.of("suffered", "KF-H2H-20")
+      .word("on", Figures::id).word("effect", EffectNames::word);
+
+  private EffectExecutor() {}
+
+  /**
+   * Carries out one announced effect of one figure on another, who is in play. Whom an earlier effect of the same blow has left
+   * hanging on to an edge was not struck while he hung there (KF-STU-17).
+   */
+  static void carryOut(GameState state, Source source, int on, int announced, boolean hasGrasped) {
+    Figures figures = state.figures();
+    int by = source.by();
+    Effect effect = LegalEffects.effect(announced);
+    state.emit(SUFFERED, figures.code(on), EffectNames.of(effect));
+    figures.bank(on, 0); // KF-ACT-34
+    if (by != Figures.NOBODY && figures.grappler(by) == on) { // KF-RUL-39
+      figures.inflict(by, Condition.BREAKING_FREE); // once the attack has been carried out (KF-RUL-184)
+    }
+    Goal.suffers(state, by, on, effect);
+    if (Spirits.isSpirit(figures, on) && isBanishing(effect)) { // KF-RUL-158
+      Spirits.goHome(state, on);
+      return;
+    }
+    if (effect == Effect.Plain.TRANSFIXED && figures.is(on, Condition.POSSESSED)) { // KF-TRT-26c
+      Spirits.goHome(state, on);
+      return;
+    }
+    boolean wasStaggering = Staggering.is(figures, on);
+    boolean wasHanging = figures.is(on, Condition.CLIFFHANGING) && !hasGrasped;
+    boolean wasDown = figures.is(on, Condition.KNOCKED_DOWN);
+    if (effect instanceof Effect.Recoil || effect == Effect.Plain.RECOIL_INTO_PROP) {
+      Stick stick = effect instanceof Effect.Recoil recoil ? recoil.stick() : Stick.MEDIUM; // KF-H2H-26d
+      if (!wasStaggering) {
+        EvadeAndCounter.beforeRecoil(state, source, on);
+        Recoil.From pushed = new Recoil.From(on, source.place(state, on), LegalEffects.direction(announced),
+            stick.length(), by, bouncer(state, source, on));
+        state.then(stick == Stick.SHORT ? new Tumble(pushed) : pushed); // KF-TRT-01e
+      }
+    } else if (effect instanceof Effect.Disarm) {
+      LostWeapons.lose(state, source, on, announced);
+    } else {
+      if (effect == Effect.Plain.PROP_ACTIVATES) {
+        state.then(state.callbacks().activate(by, on, LegalEffects.weapon(announced)));
+      } else {
+        plain(state, source, on, (Effect.Plain) effect);
+      }
+      if (source.isFigure()) {
+        Handcuffs.lookAt(state, by, on, (Effect.Plain) effect);
+      }
+    }
+    if (wasHanging) {
+      Fall.ifHanging(state, on, by); // KF-STU-17
+    } else if (!wasDown && figures.is(on, Condition.KNOCKED_DOWN)) {
+      Fall.ifOverhanging(state, on, by); // KF-RUL-176
+    }
+    if (wasStaggering) {
+      Casualty.knockOut(state, on, by); // KF-CON-19
+    }
+  }
+
+  /** Returns the figure from whom an Acrobat may bounce off a wall back: the one that has struck him hand-to-hand (KF-STU-06). */
+  private static int bouncer(GameState state, Source source, int on) {
+    return source.isBlowBut(Source.How.MISSILE) && Footing.isAcrobat(state.figures(), on)
+        && Capabilities.areInContact(state.board(), state.figures(), source.by(), on) ? source.by() : Figures.NOBODY;
+  }
+
+  /** Returns whether an effect sends a spirit back. */
+  private static boolean isBanishing(Effect effect) {
+    return effect instanceof Effect.Disarm || effect == Effect.Plain.WOUNDED || effect == Effect.Plain.GRAPPLED
+        || effect == Effect.Plain.EXTRA_KNOCKED_OUT || effect == Effect.Plain.EXTRA_KILLED
+        || effect == Effect.Plain.EXTRA_KILLED_BLOODILY;
+  }
+
+  private static void plain(GameState state, Source source, int on, Effect.Plain effect) {
+    Figures figures = state.figures();
+    int by = source.by();
+    switch (effect) {
+      case EXTRA_KNOCKED_OUT -> Casualty.knockOut(state, on, by);
+      case EXTRA_KILLED -> Casualty.kill(state, on, by);
+      case EXTRA_KILLED_BLOODILY -> {
+        if (by >= 0 && BloodPools.isBladed(figures, by)) {
+          BloodPools.spill(state, on);
+        }
+        Casualty.kill(state, on, by);
+      }
+      case VIBRATIONS -> figures.tremble(on, by);
+      case PROP_WEAPON -> state.then(state.callbacks().takeUp(by, on));
+      case KNOCKED_DOWN -> knockDown(state, on);
+      case GRAPPLED -> figures.grappler(on, by);
+      case DISTRACTED -> figures.inflict(on, Condition.DISTRACTED);
+      case HUMBLED -> {
+        figures.inflict(on, Condition.HUMBLED);
+        if (!figures.has(on, PlotDeed.REFUSED)) { // KF-TAO-09 lasts longer
+          figures.humbler(on, by);
+        }
+      }
+      case LIMPING -> limp(state, on);
+      case WOUNDED -> wound(state, on, by);
+      case STUNNED -> {
+        EvadeAndCounter.beforeRecoil(state, source, on);
+        stun(state, on, by, bouncer(state, source, on));
+      }
+      case BLINDED -> figures.inflict(on, Condition.BLINDED);
+      case TIED_UP -> {
+        figures.inflict(on, Condition.TIED_UP);
+        CarriedObjects.letCarFall(state, on); // KF-STU-22
+      }
+      case ON_FIRE -> figures.inflict(on, Condition.BURNING_BY_FIREBALL);
+      case TRANSFIXED -> {
+        figures.inflict(on, Condition.TRANSFIXED);
+        figures.causer(on, by);
+        CarriedObjects.letCarFall(state, on);
+      }
+      case PULLED -> state.then(new PullIntoContact(on, by, PullIntoContact.Welcome.HACK));
+      default -> throw new IllegalStateException("effect " + effect + " is chosen nowhere");
+    }
+  }
+
+  /** Stuns a figure otherwise than by a blow. */
+  public static void stun(GameState state, int figure, int by) {
+    stun(state, figure, by, Figures.NOBODY);
+  }
+
+  /** Stuns a figure, which Recoils S in a random direction; it does not stack (KF-RUL-44). */
+  private static void stun(GameState state, int figure, int by, int striker) {
+    Figures figures = state.figures();
+    if (!figures.is(figure, Condition.STUNNED)) {
+      figures.inflict(figure, Condition.STUNNED);
+      figures.cure(figure, Condition.STANCE); // KF-TRT-44g
+      if (!figures.is(figure, Condition.CLIFFHANGING)) { // KF-STU-17
+        state.then(Recoil.random(figure, by, striker)); // KF-CON-22a
+      }
+    }
+  }
+
+  /** Fells a figure by what others do; where its base hangs over an edge it goes over it (KF-RUL-176). */
+  public static void fell(GameState state, int figure, int by) {
+    knockDown(state, figure);
+    Fall.ifOverhanging(state, figure, by);
+  }
+
+  /** Knocks a figure down; the figures that it held are free (KF-RUL-39). */
+  public static void knockDown(GameState state, int figure) {
+    Figures figures = state.figures();
+    if (figures.is(figure, Condition.SWORD) || figures.is(figure, Condition.INSIDE)) { // KF-TRT-30d, KF-RUL-140d
+      return;
+    }
+    figures.inflict(figure, Condition.KNOCKED_DOWN);
+    figures.cure(figure, Condition.STANCE); // KF-TRT-44g
+    figures.cure(figure, Condition.UNBALANCED); // KF-TRT-81b
+    CarriedObjects.letCarFall(state, figure); // KF-STU-22
+    Casualty.letGo(state, figure);
+  }
+
+  /** Makes a figure Limping; a second time leaves it crawling (KF-CON-02). */
+  public static void limp(GameState state, int figure) {
+    Figures figures = state.figures();
+    if (figures.is(figure, Condition.LIMPING)) {
+      figures.inflict(figure, Condition.CRAWLING);
+      knockDown(state, figure);
+    }
+    figures.inflict(figure, Condition.LIMPING);
+  }
+
+  /**
+   * Wounds a figure: an Extra dies of it; a Protagonist loses 1 C: at C -1 it is Knocked Out, at C -2 dead (KF-CON-18,
+   * KF-RUL-43).
+   */
+  public static void wound(GameState state, int figure, int by) {
+    Figures figures = state.figures();
+    if (figures.profile(figure).type != FigureType.PROTAGONIST) {
+      Casualty.kill(state, figure, by);
+      return;
+    }
+    figures.wounds(figure, figures.wounds(figure) + 1);
+    if (figures.unboosted(figure) < MIN_LIVING) {
+      Casualty.kill(state, figure, by);
+    } else if (figures.unboosted(figure) == MIN_LIVING) {
+      Casualty.knockOut(state, figure, by);
+    }
+  }
+}
