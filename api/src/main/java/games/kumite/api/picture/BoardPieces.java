@@ -5,7 +5,6 @@ import games.kumite.api.Element.Kind;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 
@@ -13,19 +12,21 @@ import java.util.Objects;
 final class BoardPieces {
 
   private static final int SMALLEST_NAMED = 5;
-  /** The radius that has room for three or more characters. */
-  private static final int LARGE = 12;
   /** The width of a bold letter in a mark. */
   private static final int MARK_LETTER = 7;
+  /** The width of a smaller one. */
+  private static final int TIGHT_LETTER = 5;
   /** A tile's half side, in hundredths of the available radius. */
   private static final int TILE = 90;
 
   private final Scene scene;
+  private final MarkNames names;
   private final Map<String, Box> meanings = new LinkedHashMap<>();
   private final Map<String, Box> grounds = new LinkedHashMap<>();
 
-  BoardPieces(Scene scene) {
+  BoardPieces(Scene scene, Element board) {
     this.scene = scene;
+    this.names = new MarkNames(board, scene);
   }
 
   Scene scene() {
@@ -53,11 +54,13 @@ final class BoardPieces {
   String mark(Element piece, int x, int y, int radius) {
     String name = "";
     if (!isOneOfMany(piece) && radius >= SMALLEST_NAMED) {
-      String shortName = shortName(piece, radius);
-      boolean isTight = shortName.length() * MARK_LETTER > 2 * reach(piece, radius);
+      String shortName = names.of(piece);
+      int room = 2 * reach(piece, radius);
+      boolean isTight = shortName.length() * MARK_LETTER > room;
+      String looks = shortName.length() * TIGHT_LETTER > room ? "mark tiny" : isTight ? "mark tight" : "mark";
       String meaning = shortName + " " + scene.name(piece);
       meanings.computeIfAbsent(scene.color(piece) + " " + meaning, made -> meaning(piece, meaning));
-      name = Svg.text(isTight ? "mark tight" : "mark", x, y + (isTight ? 2 : 3), shortName);
+      name = Svg.text(looks, x, y + (isTight ? 2 : 3), shortName);
     }
     return scene.group(piece, shape(piece, x, y, radius) + facing(piece, x, y, radius) + name);
   }
@@ -85,7 +88,7 @@ final class BoardPieces {
   }
 
   /** Returns whether a piece differs from others in its place alone, such as a disc of a colour. */
-  private static boolean isOneOfMany(Element piece) {
+  static boolean isOneOfMany(Element piece) {
     return piece.kind() == Kind.TOKEN && piece.get("label") == null && piece.get("name") == null
         && piece.get("owner") != null;
   }
@@ -100,24 +103,6 @@ final class BoardPieces {
       default -> new int[0];
     };
     return tip.length == 0 ? "" : Svg.polygon("facing", tip);
-  }
-
-  /** Returns a few characters: the first letters of its words, and its number. */
-  private String shortName(Element piece, int radius) {
-    int end = piece.id().length();
-    while (end > 0 && piece.id().charAt(end - 1) >= '0' && piece.id().charAt(end - 1) <= '9') {
-      end--;
-    }
-    String digits = piece.id().substring(end);
-    String number = digits.length() > 2 ? "" : digits;
-    int most = radius >= LARGE ? 2 : 2 - Math.min(1, number.length());
-    StringBuilder letters = new StringBuilder();
-    for (String word : scene.name(piece).split("[^\\p{L}]+")) {
-      if (!word.isEmpty() && letters.length() < most) {
-        letters.append(word.substring(0, word.offsetByCodePoints(0, 1)).toUpperCase(Locale.ROOT));
-      }
-    }
-    return letters + number;
   }
 
   /** Returns the classes for the ground of an element, which an attribute names, else its id; {@link #legend} explains them. */

@@ -108,12 +108,17 @@ final class Captions {
         .map(entry -> unbroken(phrase(entry.getKey(), entry.getValue()), width)).collect(Collectors.joining(", "));
   }
 
-  /** Returns a phrase in which no line breaks if it fits into one, else none before its last word. */
+  /** Returns a phrase in which no line breaks if it fits into one, else none before its last word if that fits. */
   private static String unbroken(String phrase, int width) {
-    String whole = phrase.replace(' ', NO_BREAK);
     int last = phrase.lastIndexOf(' ');
-    return last < 0 || TextMetrics.width(whole + ",") <= width ? whole
-        : phrase.substring(0, last) + NO_BREAK + phrase.substring(last + 1);
+    int second = phrase.lastIndexOf(' ', last - 1);
+    for (int from : List.of(0, second + 1)) {
+      String end = phrase.substring(from).replace(' ', NO_BREAK);
+      if (TextMetrics.width(end + ",") <= width) {
+        return phrase.substring(0, from) + end;
+      }
+    }
+    return phrase;
   }
 
   private String phrase(String name, Object value) {

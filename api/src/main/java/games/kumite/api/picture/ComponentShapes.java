@@ -11,10 +11,13 @@ import java.util.stream.Collectors;
 final class ComponentShapes {
 
   private static final int CARD_WIDTH = 104;
+  /** The width of a card with a long word in its name. */
+  private static final int MAX_CARD_WIDTH = 150;
   private static final int CARD_HEIGHT = 50;
   private static final int CARD_PAD = 5;
   private static final int NAME_LINES = 4;
   private static final int WORD_LINES = 8;
+  private static final int CARD_LINES = 12;
   private static final int BACK_WIDTH = 36;
   private static final int DIE = 30;
   /** The lines of a die's name: its number is in the last. */
@@ -44,13 +47,14 @@ final class ComponentShapes {
   }
 
   private Box card(Element card, int available) {
-    int room = CARD_WIDTH - 2 * CARD_PAD;
+    int across = Math.max(CARD_WIDTH, Math.min(MAX_CARD_WIDTH, TextMetrics.headingWord(scene.name(card)) + 2 * CARD_PAD));
+    int room = across - 2 * CARD_PAD;
     List<String> name = TextMetrics.lines(scene.name(card), TextMetrics.bold(room), NAME_LINES);
     String numbers = scene.numbers(card, room);
-    List<String> below = numbers.isEmpty() ? List.of() : TextMetrics.lines(numbers, room, WORD_LINES);
+    List<String> below = numbers.isEmpty() ? List.of() : TextMetrics.lines(numbers, room, CARD_LINES);
     int height = Math.max(CARD_HEIGHT, (name.size() + below.size()) * TextMetrics.LINE + 2 * CARD_PAD);
     StringBuilder face = new StringBuilder();
-    face.append(Svg.rect("card " + scene.color(card), 0, 0, CARD_WIDTH, height));
+    face.append(Svg.rect("card " + scene.color(card), 0, 0, across, height));
     for (int i = 0; i < name.size(); i++) {
       face.append(Svg.text("name", CARD_PAD, (i + 1) * TextMetrics.LINE, name.get(i)));
     }
@@ -59,10 +63,10 @@ final class ComponentShapes {
       face.append(Svg.text("small", CARD_PAD, height - CARD_PAD - 1 - fromBelow * TextMetrics.LINE, below.get(i)));
     }
     if (card.children().isEmpty()) {
-      return new Box(CARD_WIDTH, height, List.of(scene.group(card, face.toString())));
+      return new Box(across, height, List.of(scene.group(card, face.toString())));
     }
     String begin = scene.begin(card);
-    List<Box> boxes = new ArrayList<>(List.of(new Box(CARD_WIDTH, height, List.of(face.toString()))));
+    List<Box> boxes = new ArrayList<>(List.of(new Box(across, height, List.of(face.toString()))));
     card.children().forEach(child -> boxes.add(layout.apply(child, available)));
     return grouped(begin, Box.flow(boxes, available, 4));
   }

@@ -16,7 +16,6 @@ final class LinksPicture {
   private static final int GATEWAY_COLORS = 6;
   /** The height that the name of a space takes. */
   private static final int NAME = 14;
-  private static final int IN_ROW = 4;
   private static final int MAX_ROWS = 3;
   private static final int DOT = 4;
 
@@ -104,19 +103,24 @@ final class LinksPicture {
     marks(there, left, top, parts);
   }
 
-  /** Adds one row of marks, two, or three of smaller ones. */
+  /** Adds marks in as many rows as make them largest. */
   private void marks(List<Element> there, int left, int top, List<String> parts) {
-    int rows = Math.min(MAX_ROWS, (there.size() + IN_ROW - 1) / IN_ROW);
-    int inRow = rows < MAX_ROWS ? Math.min(there.size(), IN_ROW) : (there.size() + rows - 1) / rows;
-    if (rows == 0) {
-      return;
+    int rows = 1;
+    for (int more = 2; more <= Math.min(MAX_ROWS, there.size()); more++) {
+      rows = step(there.size(), more) > step(there.size(), rows) ? more : rows;
     }
-    int step = Math.max(2, Math.min((2 * places.halfWidth() - 4) / Math.max(2, inRow),
-        (2 * places.halfHeight() - NAME - 2) / Math.max(2, rows)));
+    int inRow = (there.size() + rows - 1) / rows;
+    int step = step(there.size(), rows);
     int middle = rows == 1 ? step / 2 : 0;
     for (int i = 0; i < there.size(); i++) {
       parts.add(pieces.mark(there.get(i), left + 2 + step / 2 + i % inRow * step,
           top + NAME + middle + step / 2 + i / inRow * step, Math.max(1, step / 2)));
     }
+  }
+
+  /** Returns the width of each of a number of marks in rows. */
+  private int step(int count, int rows) {
+    return Math.max(2, Math.min((2 * places.halfWidth() - 4) / Math.max(2, (count + rows - 1) / rows),
+        (2 * places.halfHeight() - NAME - 2) / Math.max(2, rows)));
   }
 }

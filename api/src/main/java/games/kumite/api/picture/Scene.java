@@ -3,6 +3,7 @@ package games.kumite.api.picture;
 import games.kumite.api.Element;
 import games.kumite.api.Element.Kind;
 import games.kumite.api.Table;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -31,11 +32,9 @@ final class Scene {
   Scene(Table table, Captions captions, Set<String> highlighted) {
     this.captions = captions;
     this.highlighted = highlighted;
-    for (Element element : table.all().values()) {
-      if (element.kind() == Kind.SEAT) {
-        seats.put(element.id(), "seat" + seats.size() % SEATS);
-      }
-    }
+    table.all().values().stream().filter(element -> element.kind() == Kind.SEAT).map(Element::id)
+        .sorted(Comparator.comparing(String::length).thenComparing(Comparator.naturalOrder()))
+        .forEach(id -> seats.put(id, "seat" + seats.size() % SEATS)); // whatever their order on the table
   }
 
   PictureTexts texts() {

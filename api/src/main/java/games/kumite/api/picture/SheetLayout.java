@@ -145,7 +145,7 @@ final class SheetLayout {
   /** Draws a board, shrunk if it is too wide, its legend, and the elements on it that have no place on the surface. */
   private Box board(Element board, int available) {
     String begin = scene.begin(board);
-    BoardPieces pieces = new BoardPieces(scene);
+    BoardPieces pieces = new BoardPieces(scene, board);
     Box title = ComponentShapes.heading(scene.name(board), available);
     String details = scene.details(board);
     Box said = details.isEmpty() ? new Box(0, 0, List.of()) : ComponentShapes.text(details, available);
@@ -153,12 +153,21 @@ final class SheetLayout {
     List<Box> below = new ArrayList<>();
     below.add(pieces.legend(Math.min(available, Math.max(LEGEND, drawn.width()))));
     below.add(Box.flow(rest(board.children(), available), Math.min(available, Math.max(LEGEND, drawn.width())), GAP));
-    Box all = Box.flow(List.of(title, said, drawn, Box.flow(below, 0, PAD)), 0, 4);
+    Box all = Box.flow(List.of(title, said, drawn, notes(Box.flow(below, 0, PAD))), 0, 4);
     List<String> parts = new ArrayList<>();
     parts.add(begin);
     parts.addAll(all.parts());
     parts.add(Svg.END);
     return new Box(all.width(), all.height(), parts);
+  }
+
+  /** Returns a box in a group of its own, which a page may put elsewhere. */
+  private static Box notes(Box below) {
+    List<String> parts = new ArrayList<>();
+    parts.add("<g class=\"notes\">");
+    parts.addAll(below.parts());
+    parts.add(Svg.END);
+    return new Box(below.width(), below.height(), below.parts().isEmpty() ? below.parts() : parts);
   }
 
   private static Box surface(Element board, int available, BoardPieces pieces) {

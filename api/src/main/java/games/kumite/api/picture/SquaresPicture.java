@@ -6,6 +6,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** A picture of a board of columns and rows, with lines between its squares if it has any. */
@@ -17,12 +20,18 @@ final class SquaresPicture {
   private static final int MIN_CELL = 14;
   private static final int LARGE_CELL = 30;
   private static final int MAX_SQUARES = 10_000;
+  /** The width of the edge with the names of columns and rows. */
+  private static final int EDGE = 16;
+  private static final Pattern COLUMN_AND_ROW = Pattern.compile("([a-zA-Z]+)([0-9]+)");
 
   private final Element board;
   private final int columns;
   private final int rows;
   private final BoardPieces pieces;
   private final int cell;
+  private final int edge;
+  private final Map<Integer, String> columnNames = new TreeMap<>();
+  private final Map<Integer, String> rowNames = new TreeMap<>();
   private final Map<String, int[]> places = new LinkedHashMap<>();
   private final Map<Integer, List<Element>> standing = new LinkedHashMap<>();
 
@@ -31,10 +40,41 @@ final class SquaresPicture {
     this.columns = Math.min(columns, MAX_SQUARES);
     this.rows = Math.min(rows, MAX_SQUARES / this.columns + 1);
     this.pieces = pieces;
-    this.cell = Math.max(MIN_CELL, Math.min(MAX_CELL, Math.min(MAX_WIDTH, available) / this.columns));
+    this.edge = areNamed() ? EDGE : 0;
+    this.cell = Math.max(MIN_CELL, Math.min(MAX_CELL, Math.min(MAX_WIDTH, available - edge) / this.columns));
   }
 
+  /** Returns the squares, with the names of columns above and of rows on the left. */
   Box box() {
+    Box squares = squares();
+    List<String> parts = new ArrayList<>();
+    if (edge > 0) {
+      columnNames.forEach((column, name) -> parts.add(Svg.text("edge", edge + (column - 1) * cell + cell / 2, edge - 5, name)));
+      rowNames.forEach((row, name) -> parts.add(Svg.text("edge", edge / 2, edge + (row - 1) * cell + cell / 2 + 3, name)));
+    }
+    parts.addAll(squares.at(edge, edge));
+    return new Box(squares.width() + edge, squares.height() + edge, parts);
+  }
+
+  /** Returns whether the name of each square is that of its column and then that of its row. */
+  private boolean areNamed() {
+    for (Element child : board.children()) {
+      if (child.kind() == Kind.SPACE && isPlaced(child)) {
+        Matcher name = COLUMN_AND_ROW.matcher(child.id().substring(child.id().indexOf(':') + 1));
+        if (!name.matches() || !isSame(columnNames, child.number("column"), name.group(1))
+            || !isSame(rowNames, child.number("row"), name.group(2))) {
+          return false;
+        }
+      }
+    }
+    return !columnNames.isEmpty();
+  }
+
+  private static boolean isSame(Map<Integer, String> names, int place, String name) {
+    return names.computeIfAbsent(place, first -> name).equals(name);
+  }
+
+  private Box squares() {
     List<String> parts = new ArrayList<>();
     parts.add(Svg.rect("ground", 0, 0, columns * cell, rows * cell));
     List<Element> spaces = board.children().stream().filter(child -> child.kind() == Kind.SPACE && isPlaced(child)).toList();

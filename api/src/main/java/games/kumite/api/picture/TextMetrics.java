@@ -2,6 +2,7 @@ package games.kumite.api.picture;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The room that a text takes, estimated without its font: rather too much than too little. */
 final class TextMetrics {
@@ -62,24 +63,37 @@ final class TextMetrics {
     return width * 100 / BOLD;
   }
 
+  /** Returns the width in pixels that the longest word of a heading needs, which may break after hyphens. */
+  static int headingWord(String text) {
+    return Stream.of(text.split(" |(?<=-)")).mapToInt(word -> heading(word) + 1).max().orElse(0);
+  }
+
   /** Returns the width in pixels of a heading. */
   static int heading(String text) {
     return width(text) * BOLD / 100;
   }
 
-  /** Returns a text between words in lines, the last one cut off where there are more than that. */
+  /**
+   * Returns a text in lines that end between words or, in words that are too long for a line, after hyphens; the last one is
+   * cut off where there are more than that.
+   */
   static List<String> lines(String text, int width, int maxLines) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder();
     double used = 0;
     for (String word : text.split(" ")) {
-      if (line.length() > 0 && pixels(widened(used + width(' '), word)) > width) {
-        lines.add(line.toString());
-        line.setLength(0);
-        used = 0;
+      String gap = line.length() == 0 ? "" : " ";
+      for (String part : pixels(widened(0, word)) > width ? word.split("(?<=-)") : new String[] {word}) {
+        if (line.length() > 0 && pixels(widened(used, gap + part)) > width) {
+          lines.add(line.toString());
+          line.setLength(0);
+          used = 0;
+          gap = "";
+        }
+        used = widened(used, gap + part);
+        line.append(gap).append(part);
+        gap = "";
       }
-      used = line.length() == 0 ? widened(0, word) : widened(used + width(' '), word);
-      line.append(line.length() == 0 ? "" : " ").append(word);
     }
     lines.add(line.toString());
     if (lines.size() > maxLines) {

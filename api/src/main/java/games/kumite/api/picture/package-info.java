@@ -19,6 +19,7 @@
  *   <li>The group of class {@code surface} of a board with measured places has the board's id as {@code data-board} and the
  *       board's {@code data-unit}, {@code data-width} and {@code data-height} as far as the board has these attributes. Its
  *       coordinates are those of the board.
+ *   <li>The group of class {@code notes} of a board is its legend, and what lies on the board without a place.
  *   <li>Colours are CSS variables of the root, which has the class {@code kumite}: {@code --kumite-paper},
  *       {@code --kumite-panel}, {@code --kumite-card}, {@code --kumite-text}, {@code --kumite-highlight},
  *       {@code --kumite-seat0} to {@code --kumite-seat5}, {@code --kumite-ground0} to {@code --kumite-ground11} and others

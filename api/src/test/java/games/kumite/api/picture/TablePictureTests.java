@@ -163,6 +163,40 @@ final class TablePictureTests {
         .contains(">C7 Cop 1-7<", ">C7 Cop 2-7<");
   }
 
+  /** No short name means two things: not two kinds of pieces, not two of one kind, and no space. */
+  @Test
+  void marks_areUnique_andNoNamesOfSpaces() {
+    Element crates = element(Kind.SPACE, "space:W1", Map.of(), element(Kind.TOKEN, "token:crate-D1", Map.of("label", "Crate")),
+        element(Kind.TOKEN, "token:crate-S1", Map.of("label", "Crate")));
+    String svg = svg(element(Kind.BOARD, "board:b", Map.of(), crates, element(Kind.SPACE, "space:S2", Map.of(),
+        element(Kind.FIGURE, "figure:card-sharps-1", Map.of("label", "Card Sharps 1")),
+        element(Kind.FIGURE, "figure:warrior-1", Map.of("label", "Warrior 1")),
+        element(Kind.TOKEN, "token:well-1", Map.of("label", "Well 1")))));
+
+    assertThat(svg).contains(">C1 Crate<", ">C2 Crate<", ">CS1 Card Sharps 1<", ">Wa1 Warrior 1<", ">We1 Well 1<");
+  }
+
+  @Test
+  void squares_namedByColumnAndRow_haveTheirNamesAtTheEdges() {
+    Element square = element(Kind.SPACE, "space:b3", Map.of("column", 2, "row", 1));
+    Element other = element(Kind.SPACE, "space:c4", Map.of("column", 3, "row", 2));
+    Element odd = element(Kind.SPACE, "space:yard", Map.of("column", 1, "row", 1));
+
+    assertThat(svg(element(Kind.BOARD, "board:b", Map.of("columns", 3, "rows", 2), square, other)))
+        .contains("<text class=\"edge\" x=\"88\" y=\"11\">b</text>", "<text class=\"edge\" x=\"8\" y=\"43\">3</text>", ">c</text>", ">4</text>");
+    assertThat(svg(element(Kind.BOARD, "board:b", Map.of("columns", 3, "rows", 2), square, odd)))
+        .doesNotContain("<text class=\"edge\"");
+  }
+
+  @Test
+  void longName_breaksAfterAHyphen_andALongAttributeBeforeItsNumber() {
+    Element card = element(Kind.CARD, "card:a", Map.of("label", "Wing-Kong-Beilk\u00e4mpfer", "lebenspunkte", 10));
+    String svg = svg(card);
+
+    assertThat(svg).contains(">Wing-Kong-<", ">Beilk\u00e4mpfer<").doesNotContain("...");
+    assertThat(svg(element(Kind.CARD, "card:b", Map.of("label", "Der anschwellende Zorn")))).contains(">anschwellende");
+  }
+
   @Test
   void panels_standBesideANarrowBoard() {
     Element board = element(Kind.BOARD, "board:b", Map.of("columns", 4, "rows", 9));

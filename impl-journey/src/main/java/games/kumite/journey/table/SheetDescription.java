@@ -113,12 +113,12 @@ final class SheetDescription {
     zone(node, zones.inPlay[pilgrim], "table.pile.in-play");
     zone(node, zones.corruption[pilgrim], "table.pile.corruption");
     zone(node, zones.skills[pilgrim], "table.deck.skill");
-    zone(node, zones.skillDiscards[pilgrim], "table.pile.skill-discard");
+    zone(node, zones.skillDiscards[pilgrim], "table.pile.skill-discard").set("folded", true);
   }
 
   /** Labels a zone with its pilgrim, since one seat may have several (JW-SET-07). */
-  private void zone(TableBuilder.Node node, Zone zone, String label) {
-    own(node.zone(state.cards(), zone)).label(label, state.definition().label(pilgrim));
+  private TableBuilder.Node zone(TableBuilder.Node node, Zone zone, String label) {
+    return own(node.zone(state.cards(), zone)).label(label, state.definition().label(pilgrim));
   }
 
   /** Sets the owner of an element: the seat that controls the pilgrim, and the pilgrim. */

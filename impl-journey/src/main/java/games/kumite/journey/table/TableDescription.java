@@ -85,7 +85,7 @@ public final class TableDescription {
     for (Deck deck : Deck.values()) {
       if (deck != Deck.SKILL) {
         table.zone(state.cards(), zones.deck(deck));
-        table.zone(state.cards(), zones.discards(deck));
+        table.zone(state.cards(), zones.discards(deck)).set("folded", true);
       }
     }
     table.zone(state.cards(), zones.special);

@@ -277,7 +277,7 @@ public abstract class GamePlugin implements Game {
 
   /**
    * Returns a rule from {@code META-INF/kumite/<id>/RULES.md} of the plugin, where each rule is
-   * {@code - **XX-YYY-01** text} or {@code - **XX-01** text}.
+   * {@code - **XX-YYY-01** text} or {@code - **XX-01** text}, without the marks of sources and the reasons of rulings.
    */
   @Override
   public final Optional<String> rule(String id) {

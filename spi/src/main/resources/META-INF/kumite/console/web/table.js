@@ -7,6 +7,10 @@ const SHOWN = 8;
 const NARROW = 860;
 const MEDIUM = 1500;
 const BESIDE = 900;
+const TALL_BESIDE = 700; // the width that has room beside a board that is higher than wide
+const REST = 1.35; // the most that what lies beside a board is enlarged
+const NOTES = 1.25; // the most that a legend is enlarged
+const READABLE = 0.9; // the least that a board may shrink on a narrow screen
 const RETRY = 1500;
 const GLIDE = 450;
 const MOST_GLIDES = 60;
@@ -149,7 +153,9 @@ function refuse(answer) {
   if (answer) {
     place.append(texts.refused + ": " + answer.refused);
     if (answer.rule) {
-      place.append(make("small", {}, texts.rule + " " + answer.rule + (answer.text ? ": " + answer.text : "")));
+      const start = texts.rule + " " + answer.rule;
+      const isForeign = answer.text && settings.language !== "en"; // rules are in English
+      place.append(make("small", {}, start + (isForeign ? " (" + texts.english + ")" : "") + (answer.text ? ": " + answer.text : "")));
     }
   }
 }
@@ -227,12 +233,14 @@ frame.replaceSync(`
   .sheets { display: flex; flex-direction: column; gap: 10px; }
   .sheets.beside { flex-direction: row; height: 100%; }
   .sheets > div { min-width: 0; padding: 6px; }
-  .beside > .boards { flex: 1 1 58%; overflow: auto; }
+  .beside > .boards { flex: 1 1 58%; }
+  .beside > .boards.tall { flex: 0 1 auto; max-width: 58%; }
   .beside > .rest { flex: 1 1 42%; overflow: auto; }
+  .boards { overflow: auto; }
   .boards svg + svg { margin-top: 8px; }
   svg.kumite { display: block; width: 100%; height: auto; background: none; }
-  .beside .boards svg { max-height: 100%; }
-  .boards svg.large { width: 200%; max-height: none !important; }
+  .beside .boards svg.board { max-height: 100%; }
+  .boards svg.board.large { width: 200% !important; max-height: none !important; }
   .rest svg.large { width: 150%; max-width: none !important; }
   svg.kumite.overlay { position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none; overflow: visible; }
   [data-able] { cursor: pointer; }
@@ -276,14 +284,15 @@ function owner(element) {
   return element.parentElement?.closest("[data-id]") || null;
 }
 
-/** Takes the boards out of a picture, each into one of its own, so that a wide window shows them beside the rest. */
+/** Takes the boards and their legends out of a picture, each into one of its own, so that each gets a size that fits. */
 function boardsOf(whole) {
-  return [...whole.querySelectorAll("[data-kind=board]")].filter((board) => !owner(board)).map((board) => {
-    const alone = whole.cloneNode(false);
-    board.remove();
-    alone.append(board);
-    return alone;
-  });
+  return [...whole.querySelectorAll("[data-kind=board]")].filter((board) => !owner(board))
+    .flatMap((board) => [["board", board], ["notes", board.querySelector(".notes")]]).filter(([, part]) => part).map(([name, part]) => {
+      const alone = whole.cloneNode(false);
+      alone.classList.add(name);
+      alone.append(part);
+      return alone;
+    });
 }
 
 /** Draws a picture, and what has moved since the one before on its way. */
@@ -306,7 +315,7 @@ function draw(text, moves) {
   const boards = boardsOf(whole);
   const parts = [boards, [whole]].map((drawn, index) => make("div", { className: index === 0 ? "boards" : "rest" }, ...drawn));
   sheets.replaceChildren(...parts.filter((part, index) => index === 1 || boards.length > 0));
-  sheets.classList.toggle("beside", boards.length > 0 && host.clientWidth >= BESIDE);
+  arrange(parts[0], boards);
   const isLarge = byId("zoom").getAttribute("aria-pressed") === "true";
   sheets.querySelectorAll("svg").forEach((svg) => {
     fit(svg, boards.length > 0 && svg === whole);
@@ -326,6 +335,17 @@ function draw(text, moves) {
   }
 }
 
+/** Puts boards beside the rest where there is room; a board that is higher than wide takes no more than it needs. */
+function arrange(part, boards) {
+  const boxes = boards.filter((svg) => svg.classList.contains("board")).map((svg) => svg.getBBox());
+  const isTall = boxes.length === 1 && boxes[0].height > 1.3 * boxes[0].width;
+  sheets.classList.toggle("beside", boxes.length > 0 && host.clientWidth >= (isTall ? TALL_BESIDE : BESIDE));
+  if (isTall && sheets.classList.contains("beside")) {
+    part.classList.add("tall");
+    part.style.width = Math.ceil((host.clientHeight - 16) * (boxes[0].width + 8) / (boxes[0].height + 8)) + 30 + "px";
+  }
+}
+
 /** Cuts a picture to what is drawn in it. */
 function fit(svg, isRest) {
   const width = Number(svg.getAttribute("width"));
@@ -334,9 +354,16 @@ function fit(svg, isRest) {
   svg.setAttribute("viewBox", [isRest ? 0 : box.x - 4, box.y - 4, across, Math.max(1, box.height + 8)].join(" "));
   svg.removeAttribute("width");
   svg.removeAttribute("height");
-  svg.style.maxWidth = isRest || sheets.children.length === 1 ? across * 1.7 + "px" : "";
-  if (sheets.classList.contains("beside") && !isRest) {
+  const isBoard = svg.classList.contains("board");
+  const isBeside = sheets.classList.contains("beside");
+  const most = svg.classList.contains("notes") ? NOTES : isBeside ? REST : 1.7;
+  svg.style.maxWidth = isBoard && sheets.children.length > 1 ? "" : across * most + "px";
+  if (isBeside && isBoard) {
     svg.style.maxHeight = host.clientHeight - 16 + "px";
+  }
+  const scale = isBoard && svg.querySelector("text.corner, text.mark")?.getScreenCTM().a;
+  if (host.clientWidth < TALL_BESIDE && scale && scale < READABLE) {
+    svg.style.width = 100 * READABLE / scale + "%"; // its part scrolls sideways
   }
 }
 
@@ -460,7 +487,7 @@ function touched(event) {
   if (playing || !state?.decision) {
     return false;
   } else if (!element) {
-    return pointed(event);
+    return pointed(event) || why(event);
   }
   const id = element.dataset.id;
   const left = remaining();
@@ -472,6 +499,15 @@ function touched(event) {
   light();
   offer();
   return true;
+}
+
+/** Asks why an element that is not lit cannot be used; it is not an action, so nothing is played. */
+function why(event) {
+  const id = under(event)?.dataset.id;
+  if (event.type === "click" && id && past === null) {
+    ask("why", { number: state.decision.number, element: id }).then(({ status, body }) => refuse(status === 409 ? body : null), () => {});
+  }
+  return false;
 }
 
 picture.addEventListener("click", touched);
@@ -632,7 +668,8 @@ function frames(way, end) {
   let gone = 0;
   const all = points.map((point, at) => {
     gone += lengths[at];
-    return { transform: `translate(${point.x - end.x}px, ${point.y - end.y}px)`, opacity: 1, offset: at === points.length - 1 ? 1 : Math.min(1, gone / whole) };
+    const [x, y] = [point.x - end.x, point.y - end.y].map((far) => Math.round(far * 100) / 100);
+    return { transform: `translate(${x}px, ${y}px)`, opacity: 1, offset: at === points.length - 1 ? 1 : Math.min(1, gone / whole) };
   });
   if (all.length === 1) {
     all.unshift({ ...all[0], offset: 0 });
@@ -779,8 +816,9 @@ function shared(labelled) {
   return labelled.length > 1 ? split[0].slice(0, count).join(" ") : "";
 }
 
+/** A text with a capital, unless it begins with the name of a space. */
 function capital(text) {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return descriptions.has("space:" + text.split(/[ ,.:;]/)[0]) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function offer() {
@@ -793,7 +831,6 @@ function offer() {
     return;
   }
   const decision = state.decision;
-  byId("filter").hidden = decision.actions.length <= MANY && decision.forms.length === 0;
   const typed = byId("filter").value.trim();
   const wanted = typed === tried ? "" : typed.toLowerCase();
   const shown = remaining().filter((action) => action.label.toLowerCase().includes(wanted));
@@ -921,7 +958,8 @@ function points(forms) {
     lastForm = form.start;
     field.dataset.board = form.slots[0]?.board || "";
     numbers.replaceChildren(...form.slots.map((slot) => make("label", {}, slot.name, " ", make("input", { type: "number", min: slot.min,
-      max: slot.max, required: true, name: slot.name, value: before[slot.name] || "" }))), make("button", {}, texts.play));
+      max: slot.max, required: true, name: slot.name, value: before[slot.name] || "" }), " ", make("span", { className: "faint" }, range(slot)))),
+    make("button", {}, texts.play));
   };
   which.addEventListener("change", fill);
   fill();
@@ -932,6 +970,11 @@ function points(forms) {
     play([form.start, ...form.slots.map((slot) => field.elements[slot.name].value)].join(" "));
   });
   return field;
+}
+
+/** The range of a number and its unit. */
+function range(slot) {
+  return slot.min + "\u2013" + slot.max + (slot.unit ? ", " + texts.unit + " " + slot.unit : "");
 }
 
 function formTitle(form) {

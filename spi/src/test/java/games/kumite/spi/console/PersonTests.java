@@ -67,13 +67,13 @@ final class PersonTests {
       "0|The numbers are 1..9.",
       "10|The numbers are 1..9.",
       "99999999999999999999|The numbers are 1..9.",
-      "-1|\"-1\" is not an action of decision place",
-      "grab b2|\"grab b2\" is not an action of decision place",
-      "place|\"place\" is not an action of decision place",
-      "place b2 b2|\"place b2 b2\" is not an action of decision place",
+      "-1|\"-1\" is not an action here",
+      "grab b2|\"grab b2\" is not an action here",
+      "place|\"place\" is not an action here",
+      "place b2 b2|\"place b2 b2\" is not an action here",
       "/list2|There is no command /list2",
       "/|There is no command /,",
-      "\u0416|\"\\u0416\" is not an action of decision place",
+      "\u0416|\"\\u0416\" is not an action here",
   })
   void nonsense_isRefusedAndAskedAgain(String typed, String complaint) {
     Run run = tictactoe(typed + "\n5\n").well();

@@ -17,7 +17,7 @@ final class PageFiles {
 
   /** The keys of the texts that the page shows, without {@code web.page.}. */
   private static final List<String> KEYS = List.of("skip", "what", "again", "picture", "prompt", "actions", "log", "you", "spectator",
-      "undo", "record", "language", "theme", "filter", "all", "point", "play", "kind", "picked", "anytime", "idle", "rule",
+      "undo", "record", "language", "theme", "filter", "all", "point", "unit", "english", "play", "kind", "picked", "anytime", "idle", "rule",
       "lost", "link", "live", "refused", "zoom", "options", "none", "seats", "turn", "bot", "free", "sit", "history",
       "replay", "first", "before", "run", "after", "last", "step", "orders", "order-what", "order-until", "order-give",
       "order-cancel", "order-always", "order-turn", "order-others", "order-sum", "order-thrice", "win", "loss", "draw",

@@ -174,6 +174,7 @@ final class RequestHandler extends Handler.Abstract.NonBlocking {
     }
     boolean isWhole = switch (path) {
       case "/play", "/preview" -> given.path("number").isInt() && given.path("action").isString();
+      case "/why" -> given.path("number").isInt() && given.path("element").isString();
       case "/order", "/cancel" -> given.path("order").isString();
       default -> true;
     };
@@ -183,6 +184,7 @@ final class RequestHandler extends Handler.Abstract.NonBlocking {
     return switch (path) {
       case "/play" -> table.play(seat, given.path("number").intValue(), given.path("action").stringValue(), say);
       case "/preview" -> table.preview(seat, given.path("number").intValue(), given.path("action").stringValue(), say);
+      case "/why" -> table.why(seat, given.path("number").intValue(), given.path("element").stringValue(), say);
       case "/undo" -> table.undo(seat, say);
       case "/order" -> table.order(seat, given.path("order").stringValue(), say);
       case "/cancel" -> table.cancel(seat, given.path("order").stringValue(), say);

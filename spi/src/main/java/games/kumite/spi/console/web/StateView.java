@@ -187,17 +187,26 @@ final class StateView {
   }
 
   private String picture(Table table, Viewpoint viewpoint, Collection<String> lit) {
-    Table arranged = arranged(table);
-    boolean hasBoard = arranged.elements().stream().anyMatch(element -> element.kind() == Element.Kind.BOARD);
+    boolean hasBoard = table.elements().stream().anyMatch(element -> element.kind() == Element.Kind.BOARD);
+    Comparator<Element> order = Comparator.comparingInt(element -> place(element, hasBoard ? viewpoint.viewer() : Viewer.spectator()));
+    Table arranged = Table.of(table.elements().stream().sorted(order).toList());
     int width = hasBoard ? viewpoint.width().withBoards : viewpoint.width().withoutBoards;
     return TablePicture.of(arranged).game(match.game()).language(viewpoint.say().language())
         .theme(viewpoint.isDark() ? Theme.DARK : Theme.LIGHT).width(width).highlight(lit).svg();
   }
 
-  /** Boards first, and last what has a text to read, such as the traits of figures: a window shows the top of a picture. */
-  private static Table arranged(Table table) {
-    return Table.of(table.elements().stream().sorted(Comparator.comparingInt(element ->
-        element.kind() == Element.Kind.BOARD ? 0 : element.kind() == Element.Kind.TOKEN && element.get("text") != null ? 2 : 1)).toList());
+  /**
+   * Returns the place of an element among others, since a window shows the top of a picture: boards, then what is the
+   * viewer's, and last what has a text to read, such as the traits of figures.
+   */
+  static int place(Element element, Viewer viewer) {
+    if (element.kind() == Element.Kind.BOARD) {
+      return 0;
+    } else if (viewer instanceof Seat seat && (seat.id().equals(element.id()) || seat.id().equals(element.get("owner")))) {
+      return 1;
+    }
+    boolean isText = element.kind() == Element.Kind.TOKEN && element.get("text") != null && element.children().isEmpty();
+    return isText ? 3 : 2;
   }
 
   static String path(Phase phase) {

@@ -1,6 +1,7 @@
 package games.kumite.spi.console.web;
 
 import games.kumite.api.Action;
+import games.kumite.api.ActionTemplate;
 import games.kumite.api.Answers;
 import games.kumite.api.Decision;
 import games.kumite.api.Game;
@@ -28,6 +29,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -162,6 +164,31 @@ final class WebTable {
     return reply;
   }
 
+  /** Refuses an element with the first rule that refuses it after a verb of the decision; says nothing if none does. */
+  CompletableFuture<Reply> why(Seat seat, int number, String element, ConsoleTexts say) {
+    return asked(say, () -> {
+      Reply refusal = refusal(seat, number, say);
+      if (refusal != null) {
+        return refusal;
+      }
+      Decision decision = match.in(say.language()).answers().decision(seat);
+      Stream.concat(decision.actions().stream().map(Action::notation), decision.templates().stream().map(ActionTemplate::start))
+          .map(notation -> notation.split(" ", 2)[0]).distinct().forEach(verb -> refuse(decision, verb + " " + element));
+      return Reply.NOTHING;
+    });
+  }
+
+  /** Lets a rule refuse an action, if one does. */
+  private static void refuse(Decision decision, String notation) {
+    try {
+      decision.parse(notation);
+    } catch (IllegalActionException refused) {
+      if (refused.rule().isPresent()) {
+        throw refused;
+      }
+    }
+  }
+
   /** Returns what a seat knows on its turn in a window: the seats before it are taken to pass. */
   private Perspective perspective(Seat seat, ConsoleTexts say) {
     Match turned = match.in(say.language()).copy();
@@ -279,8 +306,10 @@ final class WebTable {
         return work.get();
       } catch (IllegalActionException refused) {
         String rule = refused.rule().orElse("");
-        return Reply.refused(Reply.REFUSED, Text.capital(say.library(String.valueOf(refused.getMessage()))), rule,
-            match.in(say.language()).game().rule(rule).orElse(""));
+        String said = String.valueOf(refused.getMessage());
+        boolean isSpoken = match.game().languages().contains(say.language()); // otherwise the game refuses in English
+        return Reply.refused(Reply.REFUSED, Text.capital(say.refusal(isSpoken ? said : say.library(said))), rule,
+            match.game().rule(rule).orElse(""));
       }
     });
   }

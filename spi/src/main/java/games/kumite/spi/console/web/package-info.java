@@ -31,6 +31,8 @@
  *       refusal has status 409, its reason and its rule, and changes nothing.
  *   <li>{@code POST /preview} with {@code {"number":7,"action":"draw deck:H","language":"de"}}: what the action may lead to, in
  *       words. Only the seat that is asked gets it. A later request of the same seat, or the end of the decision, ends it (204).
+ *   <li>{@code POST /why} with {@code {"number":7,"element":"card:S7","language":"de"}}: a refusal with the first rule that refuses
+ *       the element after a verb of the decision, or nothing (204). It plays nothing.
  *   <li>{@code GET /record}: the record, once the match is over.
  *   <li>With the owner's secret, from this machine: {@code GET /games}, {@code /tables}, {@code /record?table=1}; {@code POST
  *       /open}, {@code /resume}, {@code /occupy} and {@code /close}.

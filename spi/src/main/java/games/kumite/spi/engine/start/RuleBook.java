@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -16,13 +17,20 @@ import java.util.regex.Pattern;
 /**
  * A game's numbered rules, read from {@code META-INF/kumite/<game>/RULES.md}. A rule begins a line, or an item of a
  * list, with its id in bold, {@code - **XX-YYY-01** text} or {@code - **XX-01** text}, and continues in the lines below it
- * until a list, a heading, a table or an empty line begins. Immutable and thread-safe.
+ * until a list, a heading, a table or an empty line begins. Its text is what a player reads: without the marks of sources,
+ * such as {@code (source: Setup)}, and without the reasons of a ruling after {@code Why:}. Immutable and thread-safe.
  */
 public final class RuleBook {
 
   private static final Pattern RULE =
       Pattern.compile("(?:- )?\\*\\*([A-Z]{2}(?:-[A-Z0-9]+)?-[0-9]+[a-z]?)\\b([^*]*)\\*\\*:? *(.*)");
   private static final Pattern END = Pattern.compile("\\s*|(- |#|\\||[0-9]+\\. ).*");
+
+  private static final Pattern SOURCE = Pattern.compile(" *\\(source: [^()]*(?:\\([^()]*\\)[^()]*)*\\)");
+  private static final Pattern ORIGIN =
+      Pattern.compile("^\\((?:seed|book)\\) *| *\\((?:seed|family|authored|public|book|ruling)\\b[^()]*\\)$");
+  private static final Pattern DECISION = Pattern.compile("^Decided here(?: \\([^()]*\\))?: (.)");
+  private static final Pattern REASON = Pattern.compile(" *\\bWhy: .*$");
 
   private final Map<String, String> texts;
   private final List<String> defined;
@@ -50,14 +58,21 @@ public final class RuleBook {
       if (rule.matches()) {
         id = rule.group(1);
         defined.add(id);
-        texts.putIfAbsent(id, (rule.group(2).strip() + " " + rule.group(3).strip()).strip());
+        texts.putIfAbsent(id, (rule.group(2).strip() + " " + plain(rule.group(3))).strip());
       } else if (END.matcher(line).matches()) {
         id = "";
       } else if (!id.isEmpty()) {
-        texts.merge(id, line.strip(), (before, more) -> before + " " + more);
+        texts.merge(id, plain(line), (before, more) -> (before + " " + more).strip());
       }
     }
     return new RuleBook(texts, defined);
+  }
+
+  /** Returns a line without its sources, its origin and its reasons. */
+  private static String plain(String line) {
+    String rule = REASON.matcher(SOURCE.matcher(line.strip()).replaceAll("")).replaceFirst("");
+    String decided = DECISION.matcher(rule).replaceFirst(start -> Matcher.quoteReplacement(start.group(1).toUpperCase(Locale.ROOT)));
+    return ORIGIN.matcher(decided).replaceAll("").strip();
   }
 
   /** Returns these rules and those of another book whose ids are not among these. */

@@ -183,6 +183,59 @@ final class PageTests {
     }
   }
 
+  /** A list of actions is searched and typed into, however short it is; no word of it is one for programs. */
+  @Test
+  void shortList_canBeTypedInto_andNamesNoKindOfDecision() throws Exception {
+    Match match = new ConnectFour().start(Setup.seats("Ana", "Bo").seed(1));
+    try (WebServer server = serve(); Chromium browser = new Chromium(folder)) {
+      Chromium.Page page = browser.open(open(server, match).link(match.actor()));
+      page.await(ASKED, "true");
+
+      assertThat(page.value("document.getElementById('filter').checkVisibility()")).isEqualTo("true");
+      page.value("(() => { const field = document.getElementById('filter'); field.value = 'drop space:d7';"
+          + " field.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true})); })()");
+
+      page.await("document.getElementById('refusal').textContent.includes('is not an action here; ')", "true");
+    }
+  }
+
+  @Test
+  void elementThatCannotBeUsed_saysTheRule_andPlaysNothing() throws Exception {
+    Match match = new ConnectFour().start(Setup.seats("Ana", "Bo").seed(1));
+    try (WebServer server = serve(); Chromium browser = new Chromium(folder)) {
+      Chromium.Page page = browser.open(open(server, match).link(match.actor()));
+      page.await(LIT + ".length > 0", "true");
+
+      page.value(PICTURE + ".querySelector('[data-id=\"space:d5\"]')"
+          + ".dispatchEvent(new MouseEvent('click', {bubbles: true, composed: true}))");
+
+      page.await("document.getElementById('refusal').textContent.includes('Rule ')", "true");
+      assertThat(match.record().lines()).hasSize(1);
+    }
+  }
+
+  @Test
+  void fieldsOfAPoint_sayTheirRangeAndUnit() throws Exception {
+    Match match = new DiscDuel().start(Setup.seats("Ana", "Bo").seed(1));
+    try (WebServer server = serve(); Chromium browser = new Chromium(folder)) {
+      Chromium.Page page = browser.open(open(server, match).link(match.actor()));
+
+      page.await("/^x .*[0-9]+\u2013[0-9]+, in \\S/.test(document.querySelector('form.point label')?.textContent)", "true");
+    }
+  }
+
+  @Test
+  void nameOfASpace_keepsItsLetterOnButtons() throws Exception {
+    Match match = new ConnectFour().start(Setup.seats("Ana", "Bo").seed(1));
+    try (WebServer server = serve(); Chromium browser = new Chromium(folder)) {
+      Chromium.Page page = browser.open(open(server, match).link(match.actor()));
+      page.await(ASKED, "true");
+
+      assertThat(page.value("[...document.querySelectorAll('#actions button')].map((one) => one.textContent).join(' ')"))
+          .as("buttons").matches(".*\\ba1\\b.*");
+    }
+  }
+
   @Test
   void longRefusal_scrollsInItsCard() throws Exception {
     Match match = new ConnectFour().start(Setup.seats("Ana", "Bo").seed(1));
@@ -282,7 +335,7 @@ final class PageTests {
     try (WebServer server = serve(); Chromium browser = new Chromium(folder)) {
       Chromium.Page page = asked(browser, server, match, 1280);
 
-      page.value("document.getElementById('what').focus()");
+      page.value("document.getElementById('filter').focus()");
       press(page, "Tab");
       page.await("document.activeElement.dataset.notation", "walk figure:monk");
       page.await(PREVIEW + ".includes('Monk: to ')", "true");

@@ -38,6 +38,20 @@ final class RuleBookTests {
   }
 
   @Test
+  void text_hasNoSources_andNoReasons() {
+    RuleBook book = RuleBook.parse("""
+        - **XX-SET-01** Draw a card (source: Setup (end); Cards). The hand is open. (seed, XX-RUL-02)
+          Decided here (also on XX-SET-02): cards are drawn one by one. Why: the ledger does not say.
+        - **XX-SET-02** The deck is shuffled. (source: Setup) - see XX-RUL-01
+        - **XX-EX-01** (book) Ana draws.
+        """);
+
+    assertThat(book.text("XX-SET-01")).contains("Draw a card. The hand is open. Cards are drawn one by one.");
+    assertThat(book.text("XX-SET-02")).contains("The deck is shuffled. - see XX-RUL-01");
+    assertThat(book.text("XX-EX-01")).contains("Ana draws.");
+  }
+
+  @Test
   void plugin_withoutRules_hasNone() {
     assertThat(RuleBook.of(RuleBookTests.class, "no-such-game").ids()).isEmpty();
   }

@@ -161,9 +161,9 @@ public abstract class PageContract {
     }
   }
 
-  /** A table in the middle of a match, at two widths. */
+  /** A table in the middle of a match, at three widths. */
   @ParameterizedTest
-  @CsvSource({"1920, 1080, light", "1920, 1080, dark", "360, 780, light", "360, 780, dark"})
+  @CsvSource({"1920, 1080, light", "1920, 1080, dark", "1280, 900, light", "360, 780, light", "360, 780, dark"})
   final void page_isAsExpected_andFitsItsWindow(int width, int height, String theme) throws Exception {
     Match match = game().start(setup().seed(7));
     RandomSource random = RandomSource.seeded(11);
@@ -188,6 +188,26 @@ public abstract class PageContract {
       if (theme.equals("light")) {
         compare(String.valueOf(width), page.value("window.look.lines()").lines().toList());
       }
+    }
+  }
+
+  /** What the game says in the language of the page is not called English, and names no kind of decision. */
+  @Test
+  final void refusal_isInTheLanguageOfThePage() throws Exception {
+    Match match = game().start(setup().seed(7));
+    Map<Seat, Occupant> occupants = new LinkedHashMap<>();
+    match.seats().forEach(one -> occupants.put(one, Occupant.PERSON));
+    try (WebServer server = serve(); Chromium browser = new Chromium(folder)) {
+      Chromium.Page page = browser.open(server.open(match, occupants).link(match.actor()));
+      page.await("Boolean(document.querySelector('main.asked'))", "true");
+      page.value("(() => { const language = document.getElementById('language'); language.value = 'de';"
+          + " language.dispatchEvent(new Event('change')); })()");
+      page.await("document.getElementById('choose').textContent", "Deine Aktionen");
+      page.value("(() => { const field = document.getElementById('filter'); field.value = 'fly away';"
+          + " field.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true})); })()");
+      page.await("document.getElementById('refusal').textContent.includes('fly away')", "true");
+      assertThat(page.value("document.getElementById('refusal').textContent"))
+          .contains("ist keine Aktion an dieser Stelle; ").doesNotContain("uf Englisch");
     }
   }
 

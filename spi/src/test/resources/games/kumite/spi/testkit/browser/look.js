@@ -83,7 +83,32 @@ window.look = (() => {
         found.push("cut in the picture: " + text.textContent.slice(0, 40));
       }
     });
+    root.querySelectorAll("svg.board").forEach((board) => found.push(...labels(board)));
+    root.querySelectorAll("svg.notes").forEach((notes) => {
+      if (notes.getScreenCTM().a > 1.5) {
+        found.push("a legend is larger than other text");
+      }
+    });
     return found.join("\n");
+  }
+
+  /** Labels of a board that are too small, or have two meanings. */
+  function labels(board) {
+    const found = [];
+    const spaces = [...board.querySelectorAll("text.corner")];
+    const seen = new Set(spaces.map((space) => space.textContent.toUpperCase()));
+    if (spaces.some((space) => space.getScreenCTM().a < 0.7)) {
+      found.push("the names of spaces are too small");
+    }
+    board.querySelectorAll("text.mark").forEach((mark) => {
+      const name = mark.textContent.toUpperCase();
+      const key = name + " of " + mark.parentElement.querySelector(".figure, .token").getAttribute("class");
+      if (seen.has(name) || seen.has(key)) {
+        found.push("two things are called " + name);
+      }
+      seen.add(key);
+    });
+    return found;
   }
   return { lines, wrong };
 })();
