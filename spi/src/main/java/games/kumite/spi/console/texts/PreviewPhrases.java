@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -18,7 +17,7 @@ import java.util.stream.Stream;
 public final class PreviewPhrases {
 
   private static final int PERCENT = 100;
-  private static final Set<String> FLAGS = Set.of("true", "false", "");
+  private static final List<String> FLAGS = List.of("true", "false", "");
   /** A list of words or ids as a text. */
   private static final Pattern LIST = Pattern.compile("\\[[^\\[\\]]+\\]");
   /** The largest number of places or values that are told for one change. */

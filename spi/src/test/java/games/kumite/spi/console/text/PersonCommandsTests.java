@@ -105,7 +105,7 @@ final class PersonCommandsTests {
   @ParameterizedTest
   @EnumSource(value = UndoBarrier.class, names = "NONE", mode = EnumSource.Mode.EXCLUDE)
   void undo_thatIsStopped_saysByWhat(UndoBarrier barrier) {
-    when(match.undoBarrier()).thenReturn(barrier);
+    when(match.undoBarrier(any())).thenReturn(barrier);
 
     assertThat(answer("undo\nstay\n", "stay")).isEqualTo(new Answer.Play(new Plain("stay")));
     assertThat(out.toString()).contains("Undo is not possible: " + barrier.reason() + ".");
