@@ -957,7 +957,7 @@ function points(forms) {
     const before = Object.fromEntries([...numbers.querySelectorAll("input")].map((input) => [input.name, input.value]));
     lastForm = form.start;
     field.dataset.board = form.slots[0]?.board || "";
-    numbers.replaceChildren(...form.slots.map((slot) => make("label", {}, slot.name, " ", make("input", { type: "number", min: slot.min,
+    numbers.replaceChildren(...form.slots.map((slot) => make("label", {}, formWord(slot.name), " ", make("input", { type: "number", min: slot.min,
       max: slot.max, required: true, name: slot.name, value: before[slot.name] || "" }), " ", make("span", { className: "faint" }, range(slot)))),
     make("button", {}, texts.play));
   };
@@ -979,7 +979,13 @@ function range(slot) {
 
 function formTitle(form) {
   const more = form.slots.map((slot) => slot.name).filter((name) => name !== "x" && name !== "y");
-  return capital(form.start.split(" ").map((word) => descriptions.get(word)?.name || word).join(" ")) + (more.length > 0 ? " (" + more.join(", ") + ")" : "");
+  const start = form.start.split(" ").map((word) => descriptions.get(word)?.name || formWord(word)).join(" ");
+  return capital(start) + (more.length > 0 ? " (" + more.map(formWord).join(", ") + ")" : "");
+}
+
+/** A verb or a number of a form in the game's words. */
+function formWord(word) {
+  return state.words?.[word] || word;
 }
 
 /** A notation that is typed is tried, so that a refusal says its rule; beside that all actions are offered again. */

@@ -1,6 +1,7 @@
 package games.kumite.spi.console.web;
 
 import games.kumite.api.Action;
+import games.kumite.api.ActionTemplate;
 import games.kumite.api.Answers;
 import games.kumite.api.Decision;
 import games.kumite.api.Element;
@@ -30,6 +31,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import java.util.zip.CRC32;
 
 /**
@@ -169,6 +171,7 @@ final class StateView {
       asked = seat.id();
       fields.put("prompt", decision.prompt().chooser());
       fields.put("decision", PlainData.of(decision));
+      fields.put("words", formWords(decision.templates(), viewpoint.say()));
       named.putAll(names(decision, table));
       fields.put("names", named);
     } else {
@@ -184,6 +187,16 @@ final class StateView {
       fields.put("outcome", PlainData.of(spoken.outcome(), match.seats()));
     }
     return fields;
+  }
+
+  /** Returns the verbs and numbers of forms in the game's words, where it has words for them. */
+  private static Map<String, String> formWords(List<ActionTemplate> forms, ConsoleTexts say) {
+    Map<String, String> words = new LinkedHashMap<>();
+    for (ActionTemplate form : forms) {
+      Stream.concat(Stream.of(form.start().split(" ", 2)[0]), form.slots().stream().map(ActionTemplate.Parameter::name))
+          .forEach(word -> say.word("form." + word).ifPresent(said -> words.put(word, said)));
+    }
+    return words;
   }
 
   private String picture(Table table, Viewpoint viewpoint, Collection<String> lit) {
