@@ -91,6 +91,10 @@ final class StateRunner<S extends State<S>> extends Run<S> {
 
   @Override
   public Action at(int index) {
+    Action known = listedAt(index);
+    if (known != null) {
+      return known;
+    }
     ActionCollector legal = options();
     if (index < 0 || index >= legal.size()) {
       throw new IllegalActionException("the index must be 0.." + (legal.size() - 1) + ", was " + index, null);
@@ -100,17 +104,18 @@ final class StateRunner<S extends State<S>> extends Run<S> {
 
   @Override
   public int size() {
-    return options().size();
+    int listed = listedSize();
+    return listed >= 0 ? listed : options().size();
   }
 
   @Override
   public int leading() {
-    return options().leading();
+    return kept != null ? keptLeading : options().leading();
   }
 
   @Override
   public List<Action> actions() {
-    return options().toList();
+    return kept != null ? kept : options().toList();
   }
 
   private ActionCollector listed() {
@@ -237,20 +242,27 @@ final class StateRunner<S extends State<S>> extends Run<S> {
   }
 
   private void forget() {
-    kept = null;
     ActionCollector room = listing;
-    if (room != null) {
+    if (kept != null) {
+      kept = null;
+      room().isWanted = true;
+    } else if (room != null) {
       room.forget();
     }
   }
 
-  private ActionCollector list(Question<S> question) {
+  private ActionCollector room() {
     ActionCollector room = listing;
     if (room == null) {
       room = new ActionCollector();
       listing = room;
       state.listing = room;
     }
+    return room;
+  }
+
+  private ActionCollector list(Question<S> question) {
+    ActionCollector room = room();
     if (!room.isListed) {
       room.clear();
       question.collectActions(state, room);
