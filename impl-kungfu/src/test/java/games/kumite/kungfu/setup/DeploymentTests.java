@@ -10,6 +10,7 @@ import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
 import games.kumite.api.Viewer;
 import games.kumite.api.random.RandomSource;
+import games.kumite.kungfu.Opened;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Plot;

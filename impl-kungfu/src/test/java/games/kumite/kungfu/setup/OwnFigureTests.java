@@ -15,6 +15,7 @@ import games.kumite.api.Viewer;
 import games.kumite.api.random.RandomSource;
 import games.kumite.api.random.SeededRandom;
 import games.kumite.kungfu.KungFuGame;
+import games.kumite.kungfu.Ring;
 import games.kumite.kungfu.content.Mark;
 import games.kumite.kungfu.content.Profile;
 import games.kumite.kungfu.content.Sex;

@@ -2,6 +2,7 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.kungfu.Ring;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.FigureRelations.Relation;
 import games.kumite.kungfu.state.Figures;

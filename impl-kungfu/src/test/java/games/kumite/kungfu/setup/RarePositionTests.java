@@ -1,19 +1,25 @@
 package games.kumite.kungfu.setup;
 
-import static games.kumite.kungfu.setup.MovementTests.acting;
+import static games.kumite.kungfu.trait.MovementTests.acting;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Action;
 import games.kumite.api.ActionTemplate;
 import games.kumite.api.Match;
 import games.kumite.api.Setup;
+import games.kumite.kungfu.Cast;
+import games.kumite.kungfu.Ground;
+import games.kumite.kungfu.Ring;
 import games.kumite.kungfu.figure.IChing;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.scenery.BuildingTests;
+import games.kumite.kungfu.scenery.CarTests;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Vip;
+import games.kumite.kungfu.trait.MovementTests;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import java.util.function.Consumer;

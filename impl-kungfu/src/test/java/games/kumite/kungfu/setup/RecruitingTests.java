@@ -6,6 +6,7 @@ import games.kumite.api.Decision;
 import games.kumite.api.Match;
 import games.kumite.api.Setup;
 import games.kumite.kungfu.KungFuGame;
+import games.kumite.kungfu.Ring;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
 

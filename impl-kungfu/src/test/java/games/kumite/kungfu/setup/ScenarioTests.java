@@ -3,6 +3,8 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.References;
+import games.kumite.kungfu.Opened;
+import games.kumite.kungfu.Ring;
 import games.kumite.kungfu.content.Content;
 import games.kumite.spi.testkit.LoadedDice.Roll;
 import games.kumite.spi.testkit.Rule;
@@ -19,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Gangs, roles, Plot, location and table. */
-final class ScenarioTests {
+public final class ScenarioTests {
 
   @Test
   @Rule({"KF-SET-08", "KF-SET-12", "KF-EX-18", "KF-RUL-21"})
@@ -289,7 +291,7 @@ final class ScenarioTests {
   }
 
   /** Deployed, and everything rolled. */
-  static Opened deployed(String results) {
+  public static Opened deployed(String results) {
     Opened match = Opened.attacked(results, "ninja", "martial", "plot revenge", "location token:location-street",
         "trait vehicles", "trait buildings", "trait fire-hydrant", "trait soft-missiles", "done");
     while (match.kind().startsWith("deploy")) {

@@ -43,7 +43,7 @@ public final class SetupGame extends ForwardingGame {
   private final Function<GameState, Step<GameState>> opening;
   private final List<String> ownProfiles;
 
-  SetupGame() {
+  public SetupGame() {
     this(state -> SetupSteps.BEGIN);
   }
 
@@ -53,14 +53,14 @@ public final class SetupGame extends ForwardingGame {
   }
 
   /** The same with {@linkplain OwnProfiles profiles of its own}. */
-  SetupGame(Function<GameState, Step<GameState>> opening, List<String> ownProfiles) {
+  public SetupGame(Function<GameState, Step<GameState>> opening, List<String> ownProfiles) {
     super(new KungFuGame());
     this.opening = opening;
     this.ownProfiles = List.copyOf(ownProfiles);
   }
 
   /** The last question: whoever has the first turn is done with it. */
-  enum Ready implements Question<GameState> {
+  public enum Ready implements Question<GameState> {
     READY;
 
     @Override
@@ -108,7 +108,7 @@ public final class SetupGame extends ForwardingGame {
   }
 
   /** Begins with the setup. */
-  static final class SetupRules implements Rules<GameState> {
+  public static final class SetupRules implements Rules<GameState> {
 
     private final SetupGame game;
     private final ContentCache<Content> shelf;

@@ -6,6 +6,7 @@ import games.kumite.api.Match;
 import games.kumite.api.Outcome;
 import games.kumite.api.Setup;
 import games.kumite.api.bot.Bots;
+import games.kumite.kungfu.Ring;
 import games.kumite.kungfu.evaluation.Evaluation;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;

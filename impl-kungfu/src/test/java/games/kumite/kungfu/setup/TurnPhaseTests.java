@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.api.Event;
 import games.kumite.api.Phase;
 import games.kumite.api.Viewer;
+import games.kumite.kungfu.Cast;
+import games.kumite.kungfu.Ring;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.GameState;
