@@ -73,7 +73,7 @@ public final class Playout {
     return isCut;
   }
 
-  /** Returns the value of a match for each seat after a playout, in an array that the next calls reuse. */
+  /** Returns the value of a match for each seat after a playout, in an array that the next calls may reuse. */
   public double[] run(Match world, SeededRandom random) {
     while (isWithinRound && !world.isOver() && world.search().round() <= round) {
       world.search().playHeuristic(random);
@@ -89,7 +89,7 @@ public final class Playout {
     return world.isOver() ? rewards.of(world.outcome())[seat] : world.search().estimate(seats.get(seat)).orElse(UNDECIDED);
   }
 
-  /** Returns the value of a match for each seat in the present position, in an array that the next calls reuse. */
+  /** Returns the value of a match for each seat in the present position, in an array that the next calls may reuse. */
   public double[] judge(Match world) {
     if (world.isOver()) {
       return rewards.of(world.outcome());
