@@ -59,9 +59,9 @@ final class LanguageTests {
 
   @Test
   void refusal_inAnotherLanguage_saysTheSame() {
-    assertThatThrownBy(() -> match.decision().parse("roll")).hasMessageContaining("is not an action of decision select-decks");
+    assertThatThrownBy(() -> match.decision().parse("roll")).hasMessageContaining("is not an action here");
     assertThatThrownBy(() -> spoken.decision().parse("roll")).isInstanceOf(IllegalActionException.class)
-        .hasMessageContaining("ist keine Aktion der Entscheidung select-decks; erlaubt sind: ");
+        .hasMessageContaining("ist hier keine Aktion; erlaubt sind: ");
     match.play(match.decision().parse("choose deck:S deck:H"));
     while (!match.decision().kind().equals("attack")) {
       match.play(0);

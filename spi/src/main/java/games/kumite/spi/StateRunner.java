@@ -317,7 +317,7 @@ final class StateRunner<S extends State<S>> extends Run<S> {
           reason.rule().isEmpty() ? null : reason.rule());
     }
     throw new IllegalActionException(
-        text("illegal.unknown", Quoting.quoted(notation), question.kind(), inAnotherOrder(notation), legal(notation)), null);
+        text("illegal.unknown", Quoting.quoted(notation), inAnotherOrder(notation), legal(notation)), null);
   }
 
   private @Nullable AnytimeAction<S> anytime(String notation) {

@@ -70,7 +70,7 @@ final class BadActionTests {
       Match match = played(game);
       String legal = match.decision().actions().get(0).notation();
       assertRefused(match, () -> match.decision().parse(text), "\"",
-          "is not an action of decision " + match.decision().kind() + "; legal are: " + legal);
+          "is not an action here; legal are: " + legal);
       assertRefused(match, () -> match.play(new Foreign(text)), "\"", "; legal are: " + legal);
     }
 
@@ -98,13 +98,13 @@ final class BadActionTests {
     void words_inAnotherOrder_areRefused_withTheActionThatIsMeant() {
       Match match = played(new TicTacToe());
       assertRefused(match, () -> match.decision().parse("space:b2 place"),
-          "\"space:b2 place\" is not an action of decision place; did you mean place space:b2? legal are: ", "");
+          "\"space:b2 place\" is not an action here; did you mean place space:b2? legal are: ", "");
     }
 
     @Test
     void text_ofManyActions_namesTheFirstAndCountsTheRest() {
       assertThatThrownBy(() -> played(new TicTacToe()).decision().parse("pass"))
-          .hasMessage("\"pass\" is not an action of decision place; legal are: place space:a1, place space:b1,"
+          .hasMessage("\"pass\" is not an action here; legal are: place space:a1, place space:b1,"
               + " place space:c1, place space:a2, place space:b2, place space:c2, place space:a3,"
               + " place space:b3 and 1 more");
     }

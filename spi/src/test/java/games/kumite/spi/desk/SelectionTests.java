@@ -289,7 +289,7 @@ final class SelectionTests {
       assertThatThrownBy(() -> match.decision().parse("drop-6")).isInstanceOf(IllegalActionException.class)
           .hasMessageContaining("that is picked already");
       assertThatThrownBy(() -> match.decision().parse("drop-8")).isInstanceOf(IllegalActionException.class)
-          .hasMessageContaining("is not an action of decision");
+          .hasMessageContaining("is not an action here");
     }
 
     @Test

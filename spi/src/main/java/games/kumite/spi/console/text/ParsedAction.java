@@ -61,7 +61,7 @@ sealed interface ParsedAction {
   record Refused(String reason, boolean isByRule) implements ParsedAction {
     @Override
     public String complaint(ConsoleTexts say) {
-      return say.refusal(reason);
+      return reason;
     }
   }
 }

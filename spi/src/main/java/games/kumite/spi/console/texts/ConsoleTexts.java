@@ -16,7 +16,6 @@ import java.util.Optional;
 import java.util.Properties;
 import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -167,16 +166,6 @@ public final class ConsoleTexts {
       String text = line.substring(from);
       return line.substring(0, from) + (text.isEmpty() ? "" : known.say(text).orElseGet(() -> text("library", text)));
     }).collect(Collectors.joining("\n"));
-  }
-
-  /**
-   * Returns a refusal of an action as a player reads it: without the kind of the decision, which is a word for programs.
-   *
-   * @param said the refusal in this language
-   * @return the refusal
-   */
-  public String refusal(String said) {
-    return said.replaceFirst(" [a-z]+ " + Pattern.quote(text("decision-word")) + " [a-z0-9-]+;", " " + text("at-present") + ";");
   }
 
   /** Returns the phrases of the library, read on first use, which is rare. */

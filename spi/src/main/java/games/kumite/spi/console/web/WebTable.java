@@ -308,7 +308,7 @@ final class WebTable {
         String rule = refused.rule().orElse("");
         String said = String.valueOf(refused.getMessage());
         boolean isSpoken = match.game().languages().contains(say.language()); // otherwise the game refuses in English
-        return Reply.refused(Reply.REFUSED, Text.capital(say.refusal(isSpoken ? said : say.library(said))), rule,
+        return Reply.refused(Reply.REFUSED, Text.capital(isSpoken ? said : say.library(said)), rule,
             match.game().rule(rule).orElse(""));
       }
     });

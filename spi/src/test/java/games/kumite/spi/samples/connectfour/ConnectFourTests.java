@@ -170,7 +170,7 @@ final class ConnectFourTests {
   @Test
   void spaceThatIsNone_isUnknown_andTheLegalOnesAreNamed() {
     assertThatThrownBy(() -> drops("").decision().parse("drop space:d7"))
-        .hasMessage("\"drop space:d7\" is not an action of decision drop; legal are: drop space:a1,"
+        .hasMessage("\"drop space:d7\" is not an action here; legal are: drop space:a1,"
             + " drop space:b1, drop space:c1, drop space:d1, drop space:e1, drop space:f1, drop space:g1");
   }
 
