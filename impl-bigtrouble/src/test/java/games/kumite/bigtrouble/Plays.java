@@ -9,6 +9,7 @@ import games.kumite.spi.Inspection;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.numbers.NumberLayout;
+import games.kumite.spi.testkit.SceneGame;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -26,14 +27,14 @@ final class Plays {
   private static final int CARDS_OF = 3;
   private static final String AFTER_THE_LAST = "numbers of lasting-turn";
 
-  private final SceneGame game;
+  private final SceneGame<GameState> game;
   private final Setup setup;
   private final int decisions;
 
   @SafeVarargs
   @SuppressWarnings("varargs")
   Plays(Scene scene, int decisions, Step<GameState>... steps) {
-    game = new SceneGame(scene, List.of(steps));
+    game = scene.game(List.of(steps));
     setup = scene.setup();
     this.decisions = decisions;
   }

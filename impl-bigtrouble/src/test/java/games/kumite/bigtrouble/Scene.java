@@ -18,6 +18,7 @@ import games.kumite.spi.Step;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import games.kumite.spi.testkit.LoadedDice;
+import games.kumite.spi.testkit.SceneGame;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -41,6 +42,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Scene {
 
+  private static final BigTroubleGame REAL = new BigTroubleGame();
   private static final String NAMES = "ABCD";
   private static final List<String> USUAL = List.of("jack", "wang", "gracie", "egg", "margo", "eddie");
 
@@ -186,7 +188,12 @@ final class Scene {
   @SafeVarargs
   @SuppressWarnings("varargs")
   final Played begin(Step<GameState>... steps) {
-    return new Played(new SceneGame(this, List.of(steps)).start(setup().random(dice)), dice);
+    return new Played(game(List.of(steps)).start(setup().random(dice)), dice);
+  }
+
+  /** A game whose matches begin with this position and steps, and are over after them. */
+  SceneGame<GameState> game(List<Step<GameState>> steps) {
+    return new SceneGame<>(REAL, config -> lay(config, steps));
   }
 
   /** What is agreed, without a source of chance. */
@@ -198,7 +205,7 @@ final class Scene {
     return setup;
   }
 
-  GameState lay(MatchConfig config, List<Step<GameState>> steps) {
+  private GameState lay(MatchConfig config, List<Step<GameState>> steps) {
     if (definition == null) {
       definition = Contents.terms(Settings.of(config), content);
     }
@@ -221,7 +228,7 @@ final class Scene {
     if (act == 1) {
       Rounds.actOne(state);
     }
-    state.then(SceneGame.End.END);
+    state.then(SceneGame.over());
     return state;
   }
 

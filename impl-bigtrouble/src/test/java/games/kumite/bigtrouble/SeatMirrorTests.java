@@ -70,7 +70,7 @@ final class SeatMirrorTests {
         state.placeCrate(token, state.board().at(here));
       }
     });
-    return new SceneGame(scene, steps).start(scene.setup().seed(seed).withoutRecord());
+    return scene.game(steps).start(scene.setup().seed(seed).withoutRecord());
   }
 
   private static String numbers(SplittableRandom random) {

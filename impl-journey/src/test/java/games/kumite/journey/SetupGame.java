@@ -1,92 +1,35 @@
 package games.kumite.journey;
 
-import com.google.inject.AbstractModule;
-import com.google.inject.Module;
-import com.google.inject.Scopes;
-import com.google.inject.TypeLiteral;
 import games.kumite.api.GameProperties;
-import games.kumite.api.Outcome;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.setup.InitialStates;
 import games.kumite.journey.setup.SetupSteps;
 import games.kumite.journey.state.GameState;
-import games.kumite.journey.table.TableDescription;
 import games.kumite.spi.MatchConfig;
-import games.kumite.spi.Rules;
-import games.kumite.spi.Step;
-import games.kumite.spi.TableBuilder;
-import games.kumite.spi.content.ContentCache;
-import games.kumite.spi.testkit.ForwardingGame;
-import jakarta.inject.Inject;
-import java.util.List;
+import games.kumite.spi.Texts;
+import games.kumite.spi.testkit.SceneGame;
 
 /** A game that is over once everything is set up. */
-public final class SetupGame extends ForwardingGame {
+public final class SetupGame extends SceneGame<GameState> {
 
   /** One quest, four assignments, four places, three upgrades for each of four pilgrims. */
   private static final int MAX_DECISIONS = 21;
+  private static final InitialStates BEGINNINGS =
+      new InitialStates(Content.shelf(ShippedWords.ALL), Texts.of(JourneyGame.class, "journey"));
 
   /** A new game. */
   public SetupGame() {
-    super(new JourneyGame());
+    super(new JourneyGame(), SetupGame::begin);
+  }
+
+  private static GameState begin(MatchConfig config) {
+    GameState state = BEGINNINGS.begin(config);
+    state.then(SetupSteps.BEGIN, SceneGame.over());
+    return state;
   }
 
   @Override
   public GameProperties properties() {
     return GameProperties.ofMaxDecisions(MAX_DECISIONS).withChance().withSharedResult();
-  }
-
-  @Override
-  protected List<Module> modules() {
-    return List.of(new AbstractModule() {
-      @Override
-      protected void configure() {
-        bind(new TypeLiteral<ContentCache<Content>>() {}).toInstance(Content.shelf(ShippedWords.ALL));
-        bind(InitialStates.class).in(Scopes.SINGLETON);
-        bind(TableDescription.class).in(Scopes.SINGLETON);
-        bind(SetupRules.class);
-      }
-    });
-  }
-
-  @Override
-  protected Class<? extends Rules<?>> rulesClass() {
-    return SetupRules.class;
-  }
-
-  /** Nothing but setup. */
-  static final class SetupRules implements Rules<GameState> {
-
-    private final InitialStates beginnings;
-    private final TableDescription description;
-
-    @Inject
-    SetupRules(InitialStates beginnings, TableDescription description) {
-      this.beginnings = beginnings;
-      this.description = description;
-    }
-
-    @Override
-    public GameState initialState(MatchConfig config) {
-      GameState state = beginnings.begin(config);
-      state.then(SetupSteps.BEGIN, End.READY);
-      return state;
-    }
-
-    @Override
-    public void describe(GameState state, TableBuilder table) {
-      description.describe(state, table);
-    }
-  }
-
-  /** What comes behind setup here. */
-  private enum End implements Step<GameState> {
-    READY;
-
-    @Override
-    public void run(GameState state) {
-      state.finish(
-          Outcome.cooperative(Outcome.Result.DRAW, 0, state.definition().settings.seats(), 0, "Everything is set up."));
-    }
   }
 }

@@ -7,6 +7,7 @@ import games.kumite.api.Action;
 import games.kumite.api.Event;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
+import games.kumite.api.Option;
 import games.kumite.api.Viewer;
 import games.kumite.api.random.RandomSource;
 import games.kumite.journey.attack.Attacks;
@@ -30,15 +31,18 @@ import games.kumite.journey.turn.Wiring;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Step;
+import games.kumite.spi.Window;
 import games.kumite.spi.cards.Zone;
 import games.kumite.spi.cards.ZoneKind;
 import games.kumite.spi.testkit.LoadedDice;
+import games.kumite.spi.testkit.SceneGame;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -58,6 +62,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Situation {
 
+  private static final JourneyGame REAL = new JourneyGame();
   private static final Content SHIPPED = Content.shelf(ShippedWords.ALL).of("");
   private static final String PILGRIMS = "TMSH";
   private static final int[] RED = {1, 2, 4, 6};
@@ -220,7 +225,7 @@ public final class Situation {
     return cards(letter, ids, it -> it.zones().corruption[pilgrim(letter)]);
   }
 
-  private Situation cards(char letter, String[] ids, java.util.function.Function<GameState, Zone> zone) {
+  private Situation cards(char letter, String[] ids, Function<GameState, Zone> zone) {
     return and(it -> {
       for (String id : ids) {
         it.cards().moveToTop(card(it, id), zone.apply(it));
@@ -313,13 +318,26 @@ public final class Situation {
 
   /** Play begins with a step; the match is over after it. */
   public Situation when(Step<GameState> step) {
-    match = new SceneGame(config -> {
+    match = new WindowScene(config -> {
       GameState begun = build(config);
-      begun.then(step, SceneGame.OVER);
+      begun.then(step, SceneGame.over());
       return begun;
     }).start(games.kumite.api.Setup.seats(Arrays.copyOf(new String[] {"Ana", "Bo", "Cy", "Di"}, seats))
         .option("windows", isDiscreet ? "discreet" : "able").random(random));
     return this;
+  }
+
+  /** A scene whose windows may be discreet, which the game does not offer. */
+  private static final class WindowScene extends SceneGame<GameState> {
+
+    WindowScene(Function<MatchConfig, GameState> beginning) {
+      super(REAL, beginning);
+    }
+
+    @Override
+    public List<Option> options() {
+      return List.of(Window.OPTION);
+    }
   }
 
   /** Play begins with an attack action of a figure. */
@@ -398,7 +416,7 @@ public final class Situation {
   /** How it has ended: {@code victory}, {@code heroic-victory}, {@code defeat}, or {@code open}. */
   public String ending() {
     String summary = match().outcome().summary();
-    return summary.equals("Over.") ? "open" : summary;
+    return summary.equals(SceneGame.OVER) ? "open" : summary;
   }
 
   /** The match. */

@@ -7,9 +7,11 @@ import games.kumite.spi.Texts;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import games.kumite.spi.testkit.LoadedDice;
+import games.kumite.spi.testkit.SceneGame;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Content;
 import games.kumite.tmnt.content.DeckKind;
+import games.kumite.tmnt.effect.CardWords;
 import games.kumite.tmnt.state.Counters;
 import games.kumite.tmnt.state.GameState;
 import games.kumite.tmnt.state.MatchDefinition;
@@ -42,6 +44,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class Scene {
 
+  private static final TmntGame REAL = new TmntGame();
+  private static final Content SHIPPED = Content.shelf(CardWords.ALL).of("");
   private static final String NAMES = "ABCDEF";
   private static final List<String> USUAL_CHARACTERS = List.of("CH5", "CH3", "CH4", "CH6", "CH1", "CH2");
 
@@ -61,7 +65,7 @@ final class Scene {
   private boolean emptyTreasures;
   private boolean isEachTold;
   private List<Step<GameState>> steps = List.of();
-  private @Nullable Content cards;
+  private Content cards = SHIPPED;
 
   private Scene(int seats) {
     this.seats = seats;
@@ -180,7 +184,7 @@ final class Scene {
     LoadedDice dice = new LoadedDice();
     Setup setup = Setup.seats(NAMES.substring(0, seats).split("")).option("leaving", leaving)
         .option("windows", discreet ? "discreet" : "able").random(dice);
-    return new Played(new SceneGame(this).start(setup), dice, isEachTold);
+    return new Played(new SceneGame<>(REAL, this::lay).start(setup), dice, isEachTold);
   }
 
   /** The terms of a content are made once. */
@@ -194,8 +198,8 @@ final class Scene {
 
   /** The state that the position is. */
   @SuppressWarnings("unchecked")
-  GameState lay(MatchConfig config, Content shipped) {
-    GameState state = new GameState(config, terms(Settings.of(config), cards == null ? shipped : cards, config.texts()));
+  private GameState lay(MatchConfig config) {
+    GameState state = new GameState(config, terms(Settings.of(config), cards, config.texts()));
     String own = words(players.getOrDefault(0, "")).stream().filter(word -> word.startsWith("CH")).findFirst()
         .orElse(USUAL_CHARACTERS.get(0));
     state.cards().swapFaces(0, find(state, own)); // the card with number 0 lies before A

@@ -18,8 +18,14 @@ public final class InitialStates {
   private final ContentCache<Content> shelf;
   private final DefinitionCache<Settings, Content, MatchDefinition> terms;
 
+  /**
+   * Creates the beginnings of a game's matches.
+   *
+   * @param shelf the content
+   * @param texts the texts
+   */
   @Inject
-  InitialStates(ContentCache<Content> shelf, Texts texts) {
+  public InitialStates(ContentCache<Content> shelf, Texts texts) {
     this.shelf = shelf;
     terms = new DefinitionCache<>(shelf, Settings::content,
         (settings, content) -> new MatchDefinition(settings, content, Wiring.RULES, texts));

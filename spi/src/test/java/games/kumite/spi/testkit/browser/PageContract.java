@@ -207,7 +207,7 @@ public abstract class PageContract {
           + " field.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true})); })()");
       page.await("document.getElementById('refusal').textContent.includes('fly away')", "true");
       assertThat(page.value("document.getElementById('refusal').textContent"))
-          .contains("ist keine Aktion an dieser Stelle; ").doesNotContain("uf Englisch");
+          .contains("ist hier keine Aktion; ").doesNotContain("uf Englisch");
     }
   }
 
