@@ -52,6 +52,9 @@ public final class FrameSession {
   private static final int MATCH_BYTES = 4;
   private static final int MAX_NOTATIONS = 10_000;
 
+  /** Matches that are begun in a row although the program is never asked. */
+  private static final int MAX_UNASKED = 1000;
+
   private final Frames wire;
   private final FrameMatch.Starter starter;
   private final ConsoleTexts say;
@@ -204,6 +207,10 @@ public final class FrameSession {
     }
     begun += count;
     IntStream.of(matches).parallel().forEach(match -> begin(slots[match]));
+    renew(matches);
+    for (int match : matches) {
+      slots[match].rewards = rewards(running(match));
+    }
     sendStates(matches);
   }
 
@@ -219,7 +226,6 @@ public final class FrameSession {
       running.match().search().trackDecisions();
     }
     running.advance();
-    slot.rewards = running.isOver() ? running.rewards() : null;
   }
 
   private void choose(int type, ByteBuffer payload) throws ProtocolException {
@@ -251,23 +257,28 @@ public final class FrameSession {
     FrameMatch running = slot.running;
     if (running != null) {
       running.play(slot.place);
-      slot.rewards = running.isOver() ? running.rewards() : null;
+      slot.rewards = rewards(running);
     }
   }
 
-  /** Starts the next match where one is over, numbered in the order of the request. */
+  private static float @Nullable [] rewards(FrameMatch match) {
+    return match.isOver() ? match.rewards() : null;
+  }
+
+  /**
+   * Starts the next match where one is over, numbered in the order of the request; also where the next one ends before the
+   * program is asked, because its rewards belong to no choice.
+   */
   private void renew(int[] matches) {
-    int[] over = IntStream.of(matches).filter(match -> slots[match].renews && slots[match].rewards != null).toArray();
-    for (int match : over) {
-      begun++;
-      slots[match].number = begun;
+    int[] over = matches;
+    for (int round = 0; round < MAX_UNASKED && over.length > 0; round++) {
+      over = IntStream.of(over).filter(match -> slots[match].renews && running(match).isOver()).toArray();
+      for (int match : over) {
+        begun++;
+        slots[match].number = begun;
+      }
+      IntStream.of(over).parallel().forEach(match -> begin(slots[match]));
     }
-    IntStream.of(over).parallel().forEach(match -> {
-      Slot slot = slots[match];
-      float[] rewards = slot.rewards;
-      begin(slot);
-      slot.rewards = rewards;
-    });
   }
 
   private void sendStates(int[] matches) {

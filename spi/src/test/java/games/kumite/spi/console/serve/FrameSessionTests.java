@@ -23,6 +23,7 @@ import java.io.PipedOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
@@ -66,6 +67,10 @@ final class FrameSessionTests {
 
   /** A session in a thread of its own, so that a program can answer what it has read. */
   private static FrameClient running(Game game, int atOnce, int... taken) throws IOException {
+    return running(starter(game, taken), atOnce);
+  }
+
+  private static FrameClient running(FrameMatch.Starter starter, int atOnce) throws IOException {
     PipedInputStream toConsole = new PipedInputStream(1 << 16);
     PipedInputStream toProgram = new PipedInputStream(1 << 20);
     PipedOutputStream fromConsole = new PipedOutputStream(toProgram);
@@ -73,7 +78,7 @@ final class FrameSessionTests {
     PipedOutputStream fromProgram = new PipedOutputStream(toConsole);
     Thread console = new Thread(() -> {
       try (fromConsole) {
-        new FrameSession(wire, starter(game, taken), atOnce, ConsoleTexts.ENGLISH).run();
+        new FrameSession(wire, starter, atOnce, ConsoleTexts.ENGLISH).run();
       } catch (IOException closed) {
         throw new IllegalStateException(closed);
       }
@@ -211,6 +216,32 @@ final class FrameSessionTests {
   void sameSeeds_andAnswers_giveTheSameBytes_alsoInRenewedMatches() throws IOException {
     assertThat(played(SEED | RENEW)).isEqualTo(played(SEED | RENEW)).contains("over");
     assertThat(played(RENEW)).as("seeds by number").isEqualTo(played(RENEW)).isNotEqualTo(played(SEED | RENEW));
+  }
+
+  @Test
+  void renewedMatch_thatEndsBeforeTheProgramIsAsked_isPassedOver() throws IOException {
+    List<Integer> ended = Collections.synchronizedList(new ArrayList<>());
+    FrameMatch.Starter starter = (number, seed) -> {
+      Match match = new KuhnPoker().start(Setup.seats("Ana", "Bo").seed(number).withoutRecord());
+      return new FrameMatch(match, List.of(match.seats().get(1)), other -> {
+        while (number % 4 > 1 && !other.isOver()) {
+          other.play(0); // Bo's choices too
+          ended.add(number);
+        }
+        if (!other.isOver()) {
+          other.play(0);
+        }
+      });
+    };
+    FrameClient client = running(starter, 1);
+    State state = client.states(client.ask(FrameSession.START, 0, RENEW, 0, 0)).get(0);
+    for (int choice = 1; choice <= 6; choice++) {
+      assertThat(state.seat()).isEqualTo(1);
+      state = client.states(client.ask(FrameSession.PLACES, 0, 0)).get(0);
+      assertThat(state.isOver()).isTrue();
+      assertThat(state.rewards()).doesNotContain(0f);
+    }
+    assertThat(ended).contains(2, 3, 6, 7);
   }
 
   private static String played(int flags) throws IOException {
