@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 final class ComponentShapes {
 
   private static final int CARD_WIDTH = 104;
-  /** The width of a card with a long word in its name. */
+  /** The width of a card with a long word in its name or a long text. */
   private static final int MAX_CARD_WIDTH = 150;
   private static final int CARD_HEIGHT = 50;
   private static final int CARD_PAD = 5;
@@ -48,6 +48,10 @@ final class ComponentShapes {
 
   private Box card(Element card, int available) {
     int across = Math.max(CARD_WIDTH, Math.min(MAX_CARD_WIDTH, TextMetrics.headingWord(scene.name(card)) + 2 * CARD_PAD));
+    int usual = across - 2 * CARD_PAD;
+    if (TextMetrics.lines(scene.numbers(card, usual), usual, Integer.MAX_VALUE).size() > CARD_LINES) {
+      across = MAX_CARD_WIDTH;
+    }
     int room = across - 2 * CARD_PAD;
     List<String> name = TextMetrics.lines(scene.name(card), TextMetrics.bold(room), NAME_LINES);
     String numbers = scene.numbers(card, room);

@@ -107,6 +107,14 @@ final class TablePictureTests {
   }
 
   @Test
+  void card_withManyNumbers_isWider_andSaysThemAll() {
+    Map<String, Object> numbers = new LinkedHashMap<>(Map.of("label", "Wrath"));
+    IntStream.rangeClosed(1, 9).forEach(i -> numbers.put("damage-beside-the-gate-" + "abcdefghijk".charAt(i - 1), i));
+
+    assertThat(svg(element(Kind.CARD, "card:a", numbers))).contains("i\u00a09<").doesNotContain("...");
+  }
+
+  @Test
   void card_saysItsWholeNameAndAllItsNumbers() {
     String svg = svg(element(Kind.CARD, "card:a", Map.of("label", "Wandering Monster of the Underground Kingdom",
         "health", 20, "damage", 14, "strength", 12, "speed", 10)));
