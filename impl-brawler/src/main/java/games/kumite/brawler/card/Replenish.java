@@ -5,7 +5,8 @@ import games.kumite.spi.Step;
 
 /**
  * The step in which heroes, from one seat on, draw until each holds three cards: to replenish after a fight (BR-RPL-03),
- * unconscious heroes too (BR-RPL-05), and for the opening hands (BR-SET-10).
+ * unconscious heroes too (BR-RPL-05), and for the opening hands (BR-SET-10). Played cards do not come
+ * back: {@link Flipping} puts them out of the game (BR-RPL-02).
  *
  * @param hero the seat's index
  */

@@ -4,7 +4,7 @@ import games.kumite.brawler.content.DiceSet;
 import games.kumite.brawler.state.GameState;
 import games.kumite.spi.EventType;
 
-/** The attempt of an assisted hero to get up. */
+/** The attempt of an assisted hero to get up, for which {@link Rest} asks once after each defeated boss (BR-KO-08). */
 final class RecoveryRoll {
 
   private static final int MIN_TO_RECOVER = 4; // BR-KO-05

@@ -12,7 +12,7 @@ record Rest() implements Step<GameState> {
   public void run(GameState state) {
     RestHealing.rest(state);
     if (Assist.ASSIST.isDue(state)) {
-      state.ask(Assist.ASSIST);
+      state.ask(Assist.ASSIST); // BR-KO-08: once for each defeated boss
     }
   }
 }

@@ -13,7 +13,7 @@ import games.kumite.spi.actions.VerbAction;
 
 /**
  * The choice of a pair bonus (BR-D4): the second attacker chooses one of the scenarios that fit and rolls its die, or
- * declines (BR-WEX-09). Whether there is one, {@link HeroAttack} says (BR-WEX-10).
+ * declines (BR-WEX-09). Whether there is one, {@link HeroAttack} says (BR-WEX-05, BR-WEX-10).
  */
 record WellExecutedAttack() implements Question<GameState> {
 

@@ -26,7 +26,7 @@ record AttackAction(int attacker, IntList targets, int next, IntList played, int
     implements TriggerContext<AttackAction> {
 
   private static final CardWindow<AttackAction> DECLARING =
-      new CardWindow<>("declare", Moment.BEFORE, Event.ATTACK, AttackActionCards.USE); // JW-D-08
+      new CardWindow<>("declare", Moment.BEFORE, Event.ATTACK, AttackActionCards.USE); // JW-ATK-01, JW-D-08
 
   /** An attack action of a pilgrim. */
   static final Script<GameState, AttackAction> PILGRIM = Script.<GameState, AttackAction>of("attack")

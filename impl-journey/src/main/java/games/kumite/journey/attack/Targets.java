@@ -13,7 +13,8 @@ public final class Targets {
   private Targets() {}
 
   /**
-   * Returns bits of the targets in range and sight: never its own kind (JW-ATK-04), no unconscious pilgrim (JW-DEF-03).
+   * Returns bits of the targets in range and sight, as {@link Sight#hits} finds them (JW-ATK-05, JW-ATK-06): never
+   * its own kind (JW-ATK-04), no unconscious pilgrim (JW-DEF-03).
    */
   public static long of(GameState state, int attacker, IntList played) {
     int pose = state.pose(attacker);

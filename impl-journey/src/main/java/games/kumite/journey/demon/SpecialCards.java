@@ -4,7 +4,11 @@ import games.kumite.journey.board.WalkingDistance.Passing;
 import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.state.GameState;
 
-/** Face-up special demon cards and their effects on demons (JW-GAT-08). Stateless. */
+/**
+ * Face-up special demon cards and their effects on how demons move and choose (JW-GAT-08, JW-SDC-08, JW-SDC-09). Those that
+ * bring demons are in {@link games.kumite.journey.gate.GateWords}; a guest lord leaves by
+ * {@link games.kumite.journey.defeat.Removal#ofGuest} (JW-SDC-02). Stateless.
+ */
 public final class SpecialCards {
 
   private SpecialCards() {}

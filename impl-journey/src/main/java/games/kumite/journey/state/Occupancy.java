@@ -2,7 +2,10 @@ package games.kumite.journey.state;
 
 import games.kumite.api.Keys;
 
-/** The figure and the token on each square. A part of a state; copied with it. */
+/**
+ * The figure and the token on each square. Which squares and tiles a base covers,
+ * {@link games.kumite.journey.map.PassabilityTable} says (JW-DFN-07). A part of a state; copied with it.
+ */
 public final class Occupancy {
 
   /** The value for no figure and no token. */

@@ -96,7 +96,10 @@ final class ProfileChecks {
     }
   }
 
-  /** Checks that an owner's profile is bought at the table's prices (KF-GANG-01 to 08). */
+  /**
+   * Checks that an owner's profile is bought at the table's prices, as {@link Blueprint} says for built figures (KF-GANG-01
+   * to 08).
+   */
   private void own(ProfileEntry entry) {
     FigureType type = entry.type();
     if (entry.quality() != type.quality()) {

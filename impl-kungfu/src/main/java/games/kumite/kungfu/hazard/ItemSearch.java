@@ -16,7 +16,10 @@ import games.kumite.spi.Refusal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The search for what is hidden or sealed in scenic items (KF-PLT-03, KF-PLT-05a, KF-PLT-07a, KF-RUL-157). */
+/**
+ * The search for what a Plot hides or seals in scenic items (KF-PLT-03, KF-PLT-05a, KF-PLT-07a, KF-RUL-157). The Artefact of a
+ * Complication is sought by {@link Artefact} (KF-CPL-01).
+ */
 public final class ItemSearch {
 
   private static final int SIDES = 6;

@@ -13,7 +13,8 @@ import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.Step;
 
 /**
- * The actions of a Zombie: towards the closest living figure, and at it (KF-VIP-06a, KF-RUL-145).
+ * The actions of a Zombie: towards the closest living figure, and at it (KF-VIP-06a, KF-RUL-145). How they come
+ * and rise, and how many there may be, {@link games.kumite.kungfu.vip.ZombieSpread} says.
  *
  * @param figure the Zombie
  * @param left the actions that it has left

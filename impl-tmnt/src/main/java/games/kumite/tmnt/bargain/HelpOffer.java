@@ -27,7 +27,8 @@ import java.util.stream.IntStream;
 /**
  * A talk about help (MT-D12 to MT-D14). An offer is put together piece by piece (Treasures, picking order, cards), sent
  * or given up, and answered; so is the counter-offer, of which there is one. The numbers hold what has been sent, and
- * the cards are marked.
+ * the cards are marked. What was promised is given in {@link games.kumite.tmnt.combat.WonCombat#PROMISES} (MT-TMU-13,
+ * MT-TMU-14).
  *
  * @param by the seat that puts the offer together
  * @param partner the seat that is asked for help

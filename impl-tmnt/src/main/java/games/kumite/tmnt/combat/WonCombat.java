@@ -69,7 +69,7 @@ public enum WonCombat implements Step<GameState> {
       int next;
       for (int token = state.top(state.table(state.fighter())); token >= 0; token = next) {
         next = state.next(token);
-        if (state.has(token, Counters.OFFERED)) {
+        if (state.has(token, Counters.OFFERED)) { // MT-TMU-14: what has left the table is not replaced
           next = next >= 0 && next == state.attached(token) ? state.next(next) : next;
           Discards.handOver(state, token, helper);
           state.emit(PAID, state.fighter(), token, helper);
