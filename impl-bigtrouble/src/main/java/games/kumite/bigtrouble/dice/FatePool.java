@@ -62,6 +62,16 @@ public final class FatePool {
     return GameState.NONE;
   }
 
+  /** Returns bits of the faces of the dice of the pool. */
+  static int faces(GameState state) {
+    int faces = 0;
+    for (int left = dice(state); left != 0; left &= left - 1) {
+      int die = Integer.numberOfTrailingZeros(left);
+      faces |= state.get(Counters.FATE_FACES + die) >= 0 ? 1 << face(state, die).ordinal() : 0;
+    }
+    return faces;
+  }
+
   /** Returns how many more fate dice a hero may use now (BT-FAT-02, BT-RUL-97). */
   public static int allowance(GameState state, int seat) {
     if (Modifiers.holds(state, seat, LastingWord.NO_FATE)) {
@@ -80,9 +90,10 @@ public final class FatePool {
     if (allowed <= 0 && !out.isExplaining()) {
       return;
     }
+    int faces = faces(state);
     for (int face = 0; face <= FateFace.WILD.ordinal(); face++) {
       out.add(state.definition().actions.of(ActionVerb.DRAW, face),
-          allowed <= 0 ? SPENT : inPool(state, FACES[face]) < 0 ? NOT_THERE : null);
+          allowed <= 0 ? SPENT : (faces >> face & 1) == 0 ? NOT_THERE : null);
     }
   }
 

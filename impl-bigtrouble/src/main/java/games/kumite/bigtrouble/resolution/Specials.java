@@ -47,7 +47,8 @@ public final class Specials {
     if (refusal == null || out.isExplaining()) {
       out.add(state.definition().actions.of(ActionVerb.ABILITY), refusal);
     }
-    for (int companion = 0; companion < state.content().companions().size(); companion++) {
+    boolean hasCompanion = !state.cards().isEmpty(state.zones().withHero[seat]);
+    for (int companion = 0; (hasCompanion || out.isExplaining()) && companion < state.content().companions().size(); companion++) {
       refusal = companion(state, seat, companion, moment, context);
       if (refusal == null || out.isExplaining()) {
         out.add(state.definition().actions.of(ActionVerb.CALL, companion), refusal);

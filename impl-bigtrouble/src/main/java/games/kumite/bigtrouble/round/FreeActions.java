@@ -24,9 +24,12 @@ public final class FreeActions {
 
   private FreeActions() {}
 
-  /** Adds the free actions of a hero. */
-  public static void options(GameState state, int seat, ActionCollector out) {
-    @Nullable Refusal none = none(state, seat);
+  /**
+   * Adds the free actions of a hero.
+   *
+   * @param none the reason why the hero may take none at all, see {@link #none}
+   */
+  static void options(GameState state, int seat, @Nullable Refusal none, ActionCollector out) {
     Quests.triggers(state, seat, refusal(state, seat, none, FreeAction.TRIGGER), out);
     Crates.options(state, seat, refusal(state, seat, none, FreeAction.OPEN_CRATE), out);
     travel(state, seat, refusal(state, seat, none, FreeAction.FAST_TRAVEL), out);
@@ -34,13 +37,13 @@ public final class FreeActions {
   }
 
   /** Adds the trades of a hero (DEC-22). */
-  public static void trades(GameState state, int seat, ActionCollector out) {
-    Trade.options(state, seat, refusal(state, seat, none(state, seat), FreeAction.TRADE), out);
+  static void trades(GameState state, int seat, @Nullable Refusal none, ActionCollector out) {
+    Trade.options(state, seat, refusal(state, seat, none, FreeAction.TRADE), out);
   }
 
-  private static @Nullable Refusal none(GameState state, int seat) {
-    return !ActionDice.hasUnspent(state, seat) ? NO_DIE
-        : state.enemiesAt(state.seat(seat, Counters.SPACE)) > 0 ? ENEMY : null;
+  /** Returns why a hero may take no free action at all, null if it may. */
+  static @Nullable Refusal none(GameState state, int seat, boolean isEnemyHere) {
+    return !ActionDice.hasUnspent(state, seat) ? NO_DIE : isEnemyHere ? ENEMY : null;
   }
 
   private static @Nullable Refusal refusal(
