@@ -191,7 +191,7 @@ public final class Modifiers {
     for (int slot = 0; slot < state.questSlots(); slot++) {
       int card = state.quest(slot, Counters.QUEST);
       if (card >= 0 && sheets.hasWhile(card, state.quest(slot, Counters.QUEST_ACTIVE), verb)) {
-        sum += ofShowdown(state, seat, slot, sheets.whileParts(card, state.quest(slot, Counters.QUEST_ACTIVE)));
+        sum += ofShowdown(state, seat, slot, sheets.showdownParts(card, state.quest(slot, Counters.QUEST_ACTIVE), Trigger.WHILE));
       }
     }
     return sum;
@@ -214,7 +214,7 @@ public final class Modifiers {
     if (effect.verb().lasting() != verb || !effect.context().covers(context)) {
       return 0;
     }
-    boolean isOther = verb == LastingWord.NO_FREE && (effect.action() != action || item != null && effect.name().equals(item.word()));
+    boolean isOther = action != null && (effect.action() != action || item != null && effect.name().equals(item.word()));
     return isOther ? 0 : effect.amount();
   }
 }

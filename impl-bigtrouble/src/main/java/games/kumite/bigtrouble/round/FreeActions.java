@@ -3,6 +3,7 @@ package games.kumite.bigtrouble.round;
 import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.content.ZoneAction;
 import games.kumite.bigtrouble.content.vocabulary.FreeAction;
+import games.kumite.bigtrouble.content.vocabulary.LastingWord;
 import games.kumite.bigtrouble.dice.ActionDice;
 import games.kumite.bigtrouble.item.Items;
 import games.kumite.bigtrouble.quest.Quests;
@@ -48,7 +49,8 @@ public final class FreeActions {
 
   private static @Nullable Refusal refusal(
       GameState state, int seat, @Nullable Refusal none, FreeAction action) {
-    return none != null ? none : Modifiers.isForbidden(state, seat, action) ? FORBIDDEN : null;
+    return none != null ? none
+        : Modifiers.holds(state, seat, LastingWord.NO_FREE) && Modifiers.isForbidden(state, seat, action) ? FORBIDDEN : null;
   }
 
   /** Adds fast travel (BT-TSK-18, DEC-20). */

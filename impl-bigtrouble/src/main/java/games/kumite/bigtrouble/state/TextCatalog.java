@@ -24,6 +24,8 @@ import java.util.stream.Stream;
 @Immutable
 public final class TextCatalog {
 
+  private static final Trigger[] TRIGGERS = Trigger.values();
+
   private final UsableTexts[] normal;
   private final UsableTexts[] epic;
   private final UsableTexts[] passives;
@@ -37,8 +39,9 @@ public final class TextCatalog {
   private final long whileWords;
   private final long[] completeWords;
   private final long[] incompleteWords;
-  private final List<List<Part>> completeWhile;
-  private final List<List<Part>> incompleteWhile;
+
+  /** By showdown card, side and trigger: the parts in Act II. */
+  private final List<List<Part>> showdownParts;
 
   /** By hero and word: bits of the upgrades with the word in a passive text of the normal side, and of the epic one. */
   private final int[][] normalWith;
@@ -73,20 +76,20 @@ public final class TextCatalog {
         .mapToLong(card -> UsableTexts.words(card.complete().clauses(), Trigger.WHILE)).toArray();
     incompleteWords = content.showdowns().stream()
         .mapToLong(card -> UsableTexts.words(card.incomplete().clauses(), Trigger.WHILE)).toArray();
-    completeWhile = content.showdowns().stream().map(card -> whileParts(card.complete().clauses())).toList();
-    incompleteWhile = content.showdowns().stream().map(card -> whileParts(card.incomplete().clauses())).toList();
+    showdownParts = content.showdowns().stream().flatMap(card -> Stream.of(card.incomplete(), card.complete()))
+        .flatMap(side -> Stream.of(TRIGGERS).map(trigger -> parts(side.clauses(), trigger))).toList();
     normalWith = upgrades(content, normal, LastingWord.values(), UsableTexts::hasPassive);
     epicWith = upgrades(content, epic, LastingWord.values(), UsableTexts::hasPassive);
-    normalUnder = upgrades(content, normal, Trigger.values(), UsableTexts::has);
-    epicUnder = upgrades(content, epic, Trigger.values(), UsableTexts::has);
+    normalUnder = upgrades(content, normal, TRIGGERS, UsableTexts::has);
+    epicUnder = upgrades(content, epic, TRIGGERS, UsableTexts::has);
     companionWords = Stream.of(passives).mapToLong(UsableTexts::words).reduce(0, (one, other) -> one | other);
     hellWords = Stream.of(hells).mapToLong(UsableTexts::words).reduce(0, (one, other) -> one | other);
     whileWords = LongStream.concat(LongStream.of(completeWords), LongStream.of(incompleteWords))
         .reduce(0, (one, other) -> one | other);
   }
 
-  private static List<Part> whileParts(List<Clause> clauses) {
-    return clauses.stream().filter(clause -> clause.trigger() == Trigger.WHILE).flatMap(clause -> clause.effects().second().stream()).toList();
+  private static List<Part> parts(List<Clause> clauses, Trigger trigger) {
+    return clauses.stream().filter(clause -> clause.trigger() == trigger).flatMap(clause -> clause.effects().second().stream()).toList();
   }
 
   /** Returns by hero and key bits of the upgrades whose side has the key. */
@@ -247,9 +250,9 @@ public final class TextCatalog {
     return ((side == 1 ? completeWords : incompleteWords)[showdown] >> word.ordinal() & 1) != 0;
   }
 
-  /** Returns the parts that hold until a showdown card is completed, of one of its sides as above. */
-  public List<Part> whileParts(int showdown, int side) {
-    return (side == 1 ? completeWhile : incompleteWhile).get(showdown);
+  /** Returns the parts under a trigger of a showdown card's side; the complete side is 1, the other 0. */
+  public List<Part> showdownParts(int showdown, int side, Trigger trigger) {
+    return showdownParts.get((2 * showdown + side) * TRIGGERS.length + trigger.ordinal());
   }
 
   /**
