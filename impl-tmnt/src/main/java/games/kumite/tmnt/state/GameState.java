@@ -195,6 +195,11 @@ public final class GameState extends TabletopState<GameState> {
     return (numbers.get(Counters.FIGHTER) == seat || numbers.get(Counters.HELPER) == seat) && numbers.get(Counters.WON) == 0;
   }
 
+  /** Returns a bit for each seat in combat, as in {@link #isInCombat}; further bits mean nothing. */
+  public int inCombat() {
+    return numbers.get(Counters.WON) != 0 ? 0 : 1 << numbers.get(Counters.FIGHTER) | 1 << numbers.get(Counters.HELPER);
+  }
+
   /** Returns the least Level of all living seats. */
   public int minLevel() {
     int min = GOAL;
