@@ -24,6 +24,8 @@ public final class FatePool {
   static final Refusal SPENT = new Refusal("BT-FAT-02", "fate-spent");
   static final Refusal NOT_THERE = new Refusal("BT-FAT-16", "fate-not-there");
   private static final FateFace[] FACES = FateFace.values();
+  /** Bits of the faces that can be taken and slotted. */
+  private static final int SLOTTED = (2 << FateFace.WILD.ordinal()) - 1;
   private static final EventType TAKEN = EventType.of("fate-taken", "BT-FAT-02").seat("who").number("die")
       .word("face", face -> Texts.word(FACES[face]));
 
@@ -86,11 +88,14 @@ public final class FatePool {
 
   /** Adds the double and wild dice that a hero may take (DEC-15). */
   public static void options(GameState state, int seat, ActionCollector out) {
+    int faces = faces(state);
+    if ((faces & SLOTTED) == 0 && !out.isExplaining()) {
+      return;
+    }
     int allowed = allowance(state, seat);
     if (allowed <= 0 && !out.isExplaining()) {
       return;
     }
-    int faces = faces(state);
     for (int face = 0; face <= FateFace.WILD.ordinal(); face++) {
       out.add(state.definition().actions.of(ActionVerb.DRAW, face),
           allowed <= 0 ? SPENT : (faces >> face & 1) == 0 ? NOT_THERE : null);

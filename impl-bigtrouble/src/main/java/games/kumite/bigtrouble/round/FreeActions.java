@@ -31,15 +31,18 @@ public final class FreeActions {
    * @param none the reason why the hero may take none at all, see {@link #none}
    */
   static void options(GameState state, int seat, @Nullable Refusal none, ActionCollector out) {
-    Quests.triggers(state, seat, refusal(state, seat, none, FreeAction.TRIGGER), out);
-    Crates.options(state, seat, refusal(state, seat, none, FreeAction.OPEN_CRATE), out);
-    travel(state, seat, refusal(state, seat, none, FreeAction.FAST_TRAVEL), out);
+    boolean isAnyForbidden = none == null && Modifiers.holds(state, seat, LastingWord.NO_FREE);
+    Quests.triggers(state, seat, isAnyForbidden ? forbidden(state, seat, FreeAction.TRIGGER) : none, out);
+    Crates.options(state, seat, isAnyForbidden ? forbidden(state, seat, FreeAction.OPEN_CRATE) : none, out);
+    travel(state, seat, isAnyForbidden ? forbidden(state, seat, FreeAction.FAST_TRAVEL) : none, out);
     items(state, seat, none, out);
   }
 
   /** Adds the trades of a hero (DEC-22). */
   static void trades(GameState state, int seat, @Nullable Refusal none, ActionCollector out) {
-    Trade.options(state, seat, refusal(state, seat, none, FreeAction.TRADE), out);
+    if (out.isExplaining() || none == null && Trade.isAnyPartner(state, seat)) {
+      Trade.options(state, seat, none != null ? none : forbidden(state, seat, FreeAction.TRADE), out);
+    }
   }
 
   /** Returns why a hero may take no free action at all, null if it may. */
@@ -47,10 +50,8 @@ public final class FreeActions {
     return !ActionDice.hasUnspent(state, seat) ? NO_DIE : isEnemyHere ? ENEMY : null;
   }
 
-  private static @Nullable Refusal refusal(
-      GameState state, int seat, @Nullable Refusal none, FreeAction action) {
-    return none != null ? none
-        : Modifiers.holds(state, seat, LastingWord.NO_FREE) && Modifiers.isForbidden(state, seat, action) ? FORBIDDEN : null;
+  private static @Nullable Refusal forbidden(GameState state, int seat, FreeAction action) {
+    return Modifiers.isForbidden(state, seat, action) ? FORBIDDEN : null;
   }
 
   /** Adds fast travel (BT-TSK-18, DEC-20). */

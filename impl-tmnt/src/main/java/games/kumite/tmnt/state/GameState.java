@@ -159,6 +159,15 @@ public final class GameState extends TabletopState<GameState> {
     return seat(seat, Counters.IS_DEAD) == 0;
   }
 
+  /** Returns a bit for each seat whose character lives. */
+  public int living() {
+    int living = 0;
+    for (int seat = 0; seat < seats(); seat++) {
+      living |= isAlive(seat) ? 1 << seat : 0;
+    }
+    return living;
+  }
+
   /** Returns whether a seat has left the match (MT-END-05). */
   public boolean isGone(int seat) {
     return seat(seat, Counters.IS_GONE) != 0;
