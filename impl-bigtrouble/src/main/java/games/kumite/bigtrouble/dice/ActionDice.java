@@ -18,7 +18,7 @@ public final class ActionDice {
 
   /** The label of an action die's roll. */
   private static final String LABEL = "action";
-  private static final FateFace[] FACES = FateFace.values();
+  static final int ALL_TRACKS = (1 << Hero.TRACKS) - 1;
 
   private static final EventType ROLLED = EventType.of("action-dice", "BT-RND-06").seat("who").number("body")
       .number("mind").number("spirit");
@@ -32,10 +32,11 @@ public final class ActionDice {
 
   /** Returns whether a hero has an unspent die that fits an empty slot (BT-SKL-09). */
   public static boolean hasPlaceable(GameState state, int seat) {
-    boolean isWild = state.seat(seat, Counters.SPELLS) > 0 || taken(state, FateFace.WILD) >= 0;
+    int taken = taken(state);
+    boolean isWild = state.seat(seat, Counters.SPELLS) > 0 || (taken >> FateFace.WILD.ordinal() & 1) != 0;
+    int fitting = isWild ? ALL_TRACKS : own(state, seat) | taken;
     for (int track = 0; track < Hero.TRACKS; track++) {
-      if (HeroSlots.next(state, seat, track) >= 0 && (isWild || own(state, seat, track) >= 0
-          || taken(state, FACES[track]) >= 0)) {
+      if ((fitting >> track & 1) != 0 && HeroSlots.next(state, seat, track) >= 0) {
         return true;
       }
     }
@@ -45,6 +46,28 @@ public final class ActionDice {
   /** Returns bits of a hero's rolled and not slotted action dice. */
   public static int unspent(GameState state, int seat) {
     return state.unspentDice(seat);
+  }
+
+  /** Returns bits of the attributes of a hero's unspent action dice. */
+  static int own(GameState state, int seat) {
+    int attributes = 0;
+    int slotted = state.seat(seat, Counters.SLOTTED);
+    for (int die = 0; die < Counters.MAX_ROLLED; die++) {
+      int face = state.seat(seat, Counters.FACES + die); // 0 for no die
+      attributes |= (slotted >> die & 1) == 0 ? 1 << face : 0;
+    }
+    return attributes >> 1;
+  }
+
+  /** Returns bits of the faces of the taken fate dice that are not slotted: those of doubles by their attribute (BT-FAT-22). */
+  static int taken(GameState state) {
+    int faces = 0;
+    for (int die = 0; die < DiceFaces.FATE_DICE; die++) {
+      if (state.get(Counters.FATE_PLACES + die) == Counters.TAKEN && state.get(Counters.FATE_SPENT + die) == 0) {
+        faces |= 1 << FatePool.face(state, die).ordinal();
+      }
+    }
+    return faces;
   }
 
   /** Returns the first unspent action die with an attribute, by its index; -1 for none. */

@@ -24,6 +24,8 @@ public final class FatePool {
   static final Refusal SPENT = new Refusal("BT-FAT-02", "fate-spent");
   static final Refusal NOT_THERE = new Refusal("BT-FAT-16", "fate-not-there");
   private static final FateFace[] FACES = FateFace.values();
+  /** Bits of the faces that can be taken and slotted. */
+  private static final int SLOTTED = (2 << FateFace.WILD.ordinal()) - 1;
   private static final EventType TAKEN = EventType.of("fate-taken", "BT-FAT-02").seat("who").number("die")
       .word("face", face -> Texts.word(FACES[face]));
 
@@ -62,6 +64,16 @@ public final class FatePool {
     return GameState.NONE;
   }
 
+  /** Returns bits of the faces of the dice of the pool. */
+  static int faces(GameState state) {
+    int faces = 0;
+    for (int left = dice(state); left != 0; left &= left - 1) {
+      int die = Integer.numberOfTrailingZeros(left);
+      faces |= state.get(Counters.FATE_FACES + die) >= 0 ? 1 << face(state, die).ordinal() : 0;
+    }
+    return faces;
+  }
+
   /** Returns how many more fate dice a hero may use now (BT-FAT-02, BT-RUL-97). */
   public static int allowance(GameState state, int seat) {
     if (Modifiers.holds(state, seat, LastingWord.NO_FATE)) {
@@ -76,13 +88,17 @@ public final class FatePool {
 
   /** Adds the double and wild dice that a hero may take (DEC-15). */
   public static void options(GameState state, int seat, ActionCollector out) {
+    int faces = faces(state);
+    if ((faces & SLOTTED) == 0 && !out.isExplaining()) {
+      return;
+    }
     int allowed = allowance(state, seat);
     if (allowed <= 0 && !out.isExplaining()) {
       return;
     }
     for (int face = 0; face <= FateFace.WILD.ordinal(); face++) {
       out.add(state.definition().actions.of(ActionVerb.DRAW, face),
-          allowed <= 0 ? SPENT : inPool(state, FACES[face]) < 0 ? NOT_THERE : null);
+          allowed <= 0 ? SPENT : (faces >> face & 1) == 0 ? NOT_THERE : null);
     }
   }
 

@@ -51,9 +51,11 @@ final class HeroSlots {
    * @param fits the filter of placements that the action takes
    */
   static void options(GameState state, int seat, DiceFit fits, ActionCollector out) {
+    int taken = ActionDice.taken(state);
     for (ActionVerb.Kind kind : KINDS) {
-      for (int track = 0; track < Hero.TRACKS; track++) {
-        @Nullable Refusal refusal = !hasDie(state, seat, kind, track) ? NO_DIE
+      int tracks = tracks(state, seat, kind, taken);
+      for (int track = 0; track < Hero.TRACKS && (tracks != 0 || out.isExplaining()); track++) {
+        @Nullable Refusal refusal = (tracks >> track & 1) == 0 ? NO_DIE
             : next(state, seat, track) < 0 ? FULL : fits.refusal(state, seat, kind, track);
         if (refusal == null || out.isExplaining()) {
           out.add(state.definition().actions.of(ActionVerb.SLOT, kind.ordinal(), track), refusal);
@@ -77,10 +79,11 @@ final class HeroSlots {
 
   /** Returns whether any placement is possible. */
   static boolean isAny(GameState state, int seat, DiceFit fits) {
+    int taken = ActionDice.taken(state);
     for (ActionVerb.Kind kind : KINDS) {
-      for (int track = 0; track < Hero.TRACKS; track++) {
-        if (hasDie(state, seat, kind, track) && next(state, seat, track) >= 0
-            && fits.refusal(state, seat, kind, track) == null) {
+      int tracks = tracks(state, seat, kind, taken);
+      for (int track = 0; track < Hero.TRACKS && tracks != 0; track++) {
+        if ((tracks >> track & 1) != 0 && next(state, seat, track) >= 0 && fits.refusal(state, seat, kind, track) == null) {
           return true;
         }
       }
@@ -101,8 +104,9 @@ final class HeroSlots {
   private static int placeable(GameState state, int seat, ActionVerb.@Nullable Kind placed, int on) {
     int fixed = 0;
     int open = 0;
+    int taken = ActionDice.taken(state);
     for (int track = 0; track < Hero.TRACKS; track++) {
-      int dice = ActionDice.taken(state, FACES[track]) >= 0 ? 1 : 0;
+      int dice = taken >> track & 1;
       for (int left = ActionDice.unspent(state, seat); left != 0; left &= left - 1) {
         dice += state.seat(seat, Counters.FACES + Integer.numberOfTrailingZeros(left)) == track + 1 ? 1 : 0;
       }
@@ -111,17 +115,18 @@ final class HeroSlots {
       fixed += Math.min(dice, empty);
       open += empty - Math.min(dice, empty);
     }
-    int wild = state.seat(seat, Counters.SPELLS) + (ActionDice.taken(state, FateFace.WILD) >= 0 ? 1 : 0)
+    int wild = state.seat(seat, Counters.SPELLS) + (taken >> FateFace.WILD.ordinal() & 1)
         - (placed == ActionVerb.Kind.WILD || placed == ActionVerb.Kind.SPELL ? 1 : 0);
     return fixed + Math.min(wild, open);
   }
 
-  private static boolean hasDie(GameState state, int seat, ActionVerb.Kind kind, int track) {
+  /** Returns bits of the tracks for which a hero has a die of a kind; {@code taken} has those of the faces of its fate dice. */
+  private static int tracks(GameState state, int seat, ActionVerb.Kind kind, int taken) {
     return switch (kind) {
-      case DIE -> ActionDice.own(state, seat, track) >= 0;
-      case DOUBLE -> ActionDice.taken(state, FACES[track]) >= 0;
-      case WILD -> ActionDice.taken(state, FateFace.WILD) >= 0; // DEC-11
-      case SPELL -> state.seat(seat, Counters.SPELLS) > 0;
+      case DIE -> ActionDice.own(state, seat);
+      case DOUBLE -> taken & ActionDice.ALL_TRACKS;
+      case WILD -> (taken >> FateFace.WILD.ordinal() & 1) != 0 ? ActionDice.ALL_TRACKS : 0; // DEC-11
+      case SPELL -> state.seat(seat, Counters.SPELLS) > 0 ? ActionDice.ALL_TRACKS : 0;
     };
   }
 

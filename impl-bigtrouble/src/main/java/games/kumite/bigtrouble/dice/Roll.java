@@ -8,7 +8,6 @@ import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.GameState;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Script;
-import java.util.List;
 
 /**
  * A roll of skill dice in its context: abilities before it, the throw, re-rolls, and added successes. The dice lie in
@@ -51,7 +50,11 @@ public record Roll(int seat, RollContext context, int subject, Pool pool, int go
 
   /** Returns the successes so far: those of rolled dice, of fate dice and of texts. */
   public int shown(GameState state) {
-    return SkillDice.successes(state) + state.get(Counters.ROLL_ADDED) + Modifiers.of(state, seat, LastingWord.ADD_SUCC, context);
+    return rolled(state) + Modifiers.of(state, seat, LastingWord.ADD_SUCC, context);
+  }
+
+  private static int rolled(GameState state) {
+    return SkillDice.successes(state) + state.get(Counters.ROLL_ADDED);
   }
 
   Roll withRerolls(int count) {
@@ -60,13 +63,13 @@ public record Roll(int seat, RollContext context, int subject, Pool pool, int go
 
   private static Roll thrown(GameState state, Roll roll) {
     int seat = roll.seat;
-    int skill = roll.pool.skill() + Modifiers.of(state, seat, LastingWord.ADD_SD, roll.context);
-    int epic = roll.pool.epic() + Modifiers.of(state, seat, LastingWord.ADD_ESD, roll.context);
-    if (Modifiers.of(state, seat, LastingWord.EPIC_ALL, roll.context) > 0) {
+    int skill = roll.pool.skill() + Modifiers.happened(state, seat, LastingWord.ADD_SD, roll.context);
+    int epic = roll.pool.epic() + Modifiers.happened(state, seat, LastingWord.ADD_ESD, roll.context);
+    if (Modifiers.happened(state, seat, LastingWord.EPIC_ALL, roll.context) > 0) {
       epic += skill;
       skill = 0;
     }
-    int less = Modifiers.of(state, seat, LastingWord.LESS_SD, roll.context);
+    int less = Modifiers.happened(state, seat, LastingWord.LESS_SD, roll.context);
     int min = roll.context == RollContext.DEFENSE ? 0 : 1;
     int gone = Math.max(0, Math.min(less, skill + epic - min));
     epic -= Math.max(0, gone - skill); // skill dice go first
@@ -78,9 +81,6 @@ public record Roll(int seat, RollContext context, int subject, Pool pool, int go
     state.set(Counters.ROLL_SKILL, skill);
     state.set(Counters.ROLL_EPIC, epic);
     state.set(Counters.ROLL_ADDED, 0);
-    for (LastingWord verb : List.of(LastingWord.ADD_SD, LastingWord.ADD_ESD, LastingWord.EPIC_ALL, LastingWord.LESS_SD)) {
-      Modifiers.happened(state, seat, verb, roll.context);
-    }
     int against = roll.context == RollContext.SKILL ? ContentEvents.against(state.questNumber(roll.subject)) : roll.subject;
     if (skill > 0) {
       state.emit(state.definition().events.skillDice, seat, skill, roll.context.ordinal(), against);
@@ -93,8 +93,7 @@ public record Roll(int seat, RollContext context, int subject, Pool pool, int go
   }
 
   private static Roll total(GameState state, Roll roll) {
-    int successes = roll.shown(state);
-    Modifiers.happened(state, roll.seat, LastingWord.ADD_SUCC, roll.context);
+    int successes = rolled(state) + Modifiers.happened(state, roll.seat, LastingWord.ADD_SUCC, roll.context);
     Modifiers.rolled(state, roll.seat, roll.context);
     SkillDice.clear(state);
     state.emit(TOTAL, roll.seat, successes, roll.goal);

@@ -58,8 +58,7 @@ record RollChoice(Moment moment, Roll roll) implements Script.Reply<GameState, R
     return switch (moment) {
       case BEFORE -> isOwn && Specials.isAny(state, seat, Specials.Moment.BEFORE_ROLL, roll.context());
       case AGAIN -> roll.rerolls() > 0 || LuckyCoin.isUsable(state, seat);
-      case ADDED -> (FatePool.inPool(state, FateFace.SUCCESS) >= 0
-          || FatePool.inPool(state, FateFace.TWO_SUCCESSES) >= 0) && FatePool.allowance(state, seat) > 0
+      case ADDED -> FatePool.faces(state) >> FateFace.SUCCESS.ordinal() != 0 && FatePool.allowance(state, seat) > 0
           || isOwn && Specials.isAny(state, seat, Specials.Moment.AFTER_ROLL, roll.context());
     };
   }

@@ -26,10 +26,11 @@ record Attack(int enemy) implements Step<GameState> {
 
   @Override
   public void run(GameState state) {
-    if (state.enemySpace(enemy) == Board.NOWHERE) {
+    int space = state.enemySpace(enemy);
+    if (space == Board.NOWHERE) {
       return;
     }
-    int seats = TargetSelection.inReach(state, enemy);
+    int seats = TargetSelection.inReach(state, enemy, space);
     if (seats == 0) {
       return;
     }
@@ -38,16 +39,16 @@ record Attack(int enemy) implements Step<GameState> {
       if (attack.targets() == LoPan.Targets.IN_SIGHT) {
         each(state, seats, attack.attack());
       } else {
-        one(state, seats, attack.attack());
+        one(state, space, seats, attack.attack());
       }
     } else {
-      one(state, seats, strength(state, enemy));
+      one(state, space, seats, strength(state, enemy));
     }
   }
 
   /** Attacks one of several heroes: the nearest, then the one with the most chi, then the group's choice (BT-ENM-13). */
-  private void one(GameState state, int seats, int attack) {
-    int preferred = TargetSelection.preferred(state, state.enemySpace(enemy), seats);
+  private void one(GameState state, int space, int seats, int attack) {
+    int preferred = TargetSelection.preferred(state, space, seats);
     if (Integer.bitCount(preferred) > 1) {
       state.ask(TARGET.about(new Tie(enemy, preferred, attack)));
     } else if (preferred != 0) {

@@ -24,18 +24,20 @@ record EnemyMove(int enemy, int points) implements Step<GameState> {
 
   @Override
   public void run(GameState state) {
-    if (state.enemySpace(enemy) == Board.NOWHERE || isHeld(state)) {
+    int space = state.enemySpace(enemy);
+    if (space == Board.NOWHERE || isHeld(state)) {
       return;
     }
     int spaces = points == OWN ? speed(state) : points;
-    int seats = spaces == 0 ? 0 : TargetSelection.quarry(state, enemy); // BT-ENM-11
+    int seats = spaces == 0 ? 0 : TargetSelection.quarry(state, space); // BT-ENM-11
     if (seats == 0) {
       return;
     }
-    if (isOneWay(state, enemy, seats, spaces)) {
-      go(state, enemy, Integer.numberOfTrailingZeros(seats), spaces);
-    } else {
+    int end = commonEnd(state, space, seats, spaces);
+    if (end == Board.NOWHERE) {
       state.ask(TARGET.about(new Tie(enemy, seats, spaces)));
+    } else if (end != space) {
+      place(state, enemy, end);
     }
   }
 
@@ -47,9 +49,7 @@ record EnemyMove(int enemy, int points) implements Step<GameState> {
       state.setBoss(boss, Counters.BOSS_HELD, 0);
       return isHeld;
     }
-    boolean isHeld = state.horde().isHeld(enemy);
-    state.horde().release(enemy);
-    return isHeld;
+    return state.horde().release(enemy);
   }
 
   private int speed(GameState state) {
@@ -62,25 +62,28 @@ record EnemyMove(int enemy, int points) implements Step<GameState> {
 
   /** Moves an enemy toward the hero of a seat (BT-ENM-21). */
   private static void go(GameState state, int enemy, int seat, int spaces) {
-    place(state, enemy, walk(state, enemy, state.seat(seat, Counters.SPACE), spaces));
+    place(state, enemy, walk(state, enemy, state.enemySpace(enemy), state.seat(seat, Counters.SPACE), spaces));
   }
 
-  /** Returns whether an enemy comes to the same space whichever of some seats it hunts (BT-RUL-111). */
-  private static boolean isOneWay(GameState state, int enemy, int seats, int points) {
-    int end = walk(state, enemy, state.seat(Integer.numberOfTrailingZeros(seats), Counters.SPACE), points);
+  /**
+   * Returns the space to which the enemy comes whichever of some seats it hunts (BT-RUL-111), {@link Board#NOWHERE} if
+   * that makes a difference.
+   */
+  private int commonEnd(GameState state, int space, int seats, int spaces) {
+    int end = walk(state, enemy, space, state.seat(Integer.numberOfTrailingZeros(seats), Counters.SPACE), spaces);
     for (int left = seats & seats - 1; left != 0; left &= left - 1) {
-      if (walk(state, enemy, state.seat(Integer.numberOfTrailingZeros(left), Counters.SPACE), points) != end) {
-        return false;
+      if (walk(state, enemy, space, state.seat(Integer.numberOfTrailingZeros(left), Counters.SPACE), spaces) != end) {
+        return Board.NOWHERE;
       }
     }
-    return true;
+    return end;
   }
 
   /** Returns the space where an enemy stops on its way to another space (BT-ENM-06, BT-RUL-36 to BT-RUL-38). */
-  private static int walk(GameState state, int enemy, int to, int points) {
+  private static int walk(GameState state, int enemy, int from, int to, int points) {
     Board board = state.board();
-    int space = state.enemySpace(enemy);
-    ConnectionKind way = board.zoneOf(space) == board.zoneOf(to) ? ConnectionKind.BORDERS : ConnectionKind.GATEWAYS;
+    int space = from;
+    ConnectionKind way = board.zoneOf(from) == board.zoneOf(to) ? ConnectionKind.BORDERS : ConnectionKind.GATEWAYS;
     ConnectionKind own = own(state, enemy);
     for (int left = points; left > 0; left--) {
       int next = board.toward(way, space, to);

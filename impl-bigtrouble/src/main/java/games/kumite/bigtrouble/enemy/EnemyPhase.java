@@ -48,7 +48,7 @@ public record EnemyPhase(long minions, int bosses) implements Step<GameState> {
     MinionList horde = state.horde();
     for (int place = 0; place < horde.size(); place++) {
       int minion = horde.at(place);
-      if ((minions >> minion & 1) != 0 && !horde.isFresh(minion)) { // a miniature may have come back: BT-RUL-99
+      if ((minions >> minion & 1) != 0 && !horde.isFreshAt(place)) { // a miniature may have come back: BT-RUL-99
         act(state, minion, minions & ~(1L << minion), bosses);
         return;
       }

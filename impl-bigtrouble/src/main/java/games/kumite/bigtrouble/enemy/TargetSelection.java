@@ -31,22 +31,24 @@ final class TargetSelection {
 
   private TargetSelection() {}
 
-  /** Returns the seats that an enemy may move toward: several only where the group must choose (BT-ENM-05). */
-  static int quarry(GameState state, int enemy) {
-    int space = state.enemySpace(enemy);
+  /** Returns the seats that an enemy in a space may move toward: several only where the group must choose (BT-ENM-05). */
+  static int quarry(GameState state, int space) {
     Board board = state.board();
+    int zone = board.zoneOf(space);
     int inZone = 0;
-    int all = 0;
     for (int seat = 0; seat < state.seats(); seat++) {
-      all |= 1 << seat;
-      inZone |= board.zoneOf(state.seat(seat, Counters.SPACE)) == board.zoneOf(space) ? 1 << seat : 0;
+      inZone |= board.zoneOf(state.seat(seat, Counters.SPACE)) == zone ? 1 << seat : 0;
     }
-    return preferred(state, space, inZone != 0 ? inZone : all); // BT-ENM-04, BT-ENM-07, BT-RUL-38
+    return preferred(state, space, inZone != 0 ? inZone : (1 << state.seats()) - 1); // BT-ENM-04, BT-ENM-07, BT-RUL-38
   }
 
   /** Returns the seats that an enemy may attack, before any preference (BT-ENM-12, BT-ENM-20). */
   static int inReach(GameState state, int enemy) {
-    int space = state.enemySpace(enemy);
+    return inReach(state, enemy, state.enemySpace(enemy));
+  }
+
+  /** Returns the seats that an enemy in a space may attack, likewise. */
+  static int inReach(GameState state, int enemy, int space) {
     boolean isRanged = isRanged(state, enemy);
     int seats = 0;
     for (int seat = 0; seat < state.seats(); seat++) {

@@ -36,15 +36,14 @@ record Defense(int seat, int points, int enemy, int successes) {
 
   private static void suffer(GameState state, Defense defense) {
     int seat = defense.seat;
-    int prevented = defense.successes + state.seat(seat, Counters.PREVENTED) + Modifiers.of(state, seat, LastingWord.PREVENT);
+    int prevented = defense.successes + state.seat(seat, Counters.PREVENTED)
+        + Modifiers.happened(state, seat, LastingWord.PREVENT, RollContext.ALL);
     for (int other = 0; other < state.seats(); other++) { // guard: each hero in the space, self included
       if (state.seat(other, Counters.SPACE) == state.seat(seat, Counters.SPACE)) {
-        prevented += Modifiers.of(state, other, LastingWord.GUARD);
-        Modifiers.happened(state, other, LastingWord.GUARD, RollContext.ALL);
+        prevented += Modifiers.happened(state, other, LastingWord.GUARD, RollContext.ALL);
       }
     }
     state.setSeat(seat, Counters.PREVENTED, 0);
-    Modifiers.happened(state, seat, LastingWord.PREVENT, RollContext.ALL);
     if (prevented >= defense.points) {
       state.emit(state.definition().events.unhurt, seat, defense.enemy);
     }

@@ -16,13 +16,21 @@ public final class EffectImpact {
   private EffectImpact() {}
 
   /** Returns whether any part of any clause would change something. */
-  static boolean changes(GameState state, List<Clause> clauses, EffectContext on) {
+  static boolean anyChanges(GameState state, List<Clause> clauses, EffectContext on) {
     int act = state.get(Counters.ACT);
-    for (Clause clause : clauses) {
-      for (Part part : clause.effects().of(act)) {
-        if (changes(state, part, on)) {
-          return true;
-        }
+    for (int clause = 0; clause < clauses.size(); clause++) {
+      if (changes(state, clauses.get(clause).effects().of(act), on)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns whether any of some parts would change something. */
+  static boolean changes(GameState state, List<Part> parts, EffectContext on) {
+    for (int part = 0; part < parts.size(); part++) {
+      if (changes(state, parts.get(part), on)) {
+        return true;
       }
     }
     return false;
@@ -37,8 +45,8 @@ public final class EffectImpact {
     if (part.each() != EffectTarget.SELF) {
       return changesForAny(state, part, on);
     }
-    for (Effect effect : part.effects()) {
-      if (changes(state, effect, part.scope(), on)) {
+    for (int effect = 0; effect < part.effects().size(); effect++) {
+      if (changes(state, part.effects().get(effect), part.scope(), on)) {
         return true;
       }
     }

@@ -53,6 +53,16 @@ final class HeroCards {
     return token(state, seat, companion) >= 0;
   }
 
+  /** Returns bits of the companions that are with a hero. */
+  static int companions(GameState state, int seat) {
+    int companions = 0;
+    var cards = state.cards();
+    for (int token = cards.top(state.zones().withHero[seat]); token >= 0; token = cards.next(token)) {
+      companions |= 1 << state.zones().companion(cards.face(token));
+    }
+    return companions;
+  }
+
   /** Returns the card of a companion that is with a hero, -1 if it is not. */
   static int token(GameState state, int seat, int companion) {
     var cards = state.cards();

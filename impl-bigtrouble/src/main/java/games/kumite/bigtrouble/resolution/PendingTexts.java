@@ -25,12 +25,7 @@ public final class PendingTexts {
   private record Text(int place, List<Part> parts, EffectContext on) {
 
     boolean changes(GameState state) {
-      for (Part part : parts) {
-        if (EffectImpact.changes(state, part, on)) {
-          return true;
-        }
-      }
-      return false;
+      return EffectImpact.changes(state, parts, on);
     }
 
     /** Returns whether it makes no difference which of two is carried out. */

@@ -1,9 +1,12 @@
 package games.kumite.bigtrouble.resolution;
 
 import games.kumite.bigtrouble.content.Showdown;
+import games.kumite.bigtrouble.content.vocabulary.Part;
+import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.GameState;
 import games.kumite.spi.EventType;
+import java.util.List;
 
 /** The showdown cards of Act II, each in a quest slot until it is completed. */
 public final class Showdowns {
@@ -25,6 +28,12 @@ public final class Showdowns {
   public static Showdown.Side side(GameState state, int slot) {
     Showdown card = state.content().showdowns().get(state.quest(slot, Counters.QUEST));
     return state.quest(slot, Counters.QUEST_ACTIVE) == 1 ? card.complete() : card.incomplete();
+  }
+
+  /** Returns the parts under a trigger of that side. */
+  public static List<Part> parts(GameState state, int slot, Trigger trigger) {
+    return state.definition().sheets.showdownParts(
+        state.quest(slot, Counters.QUEST), state.quest(slot, Counters.QUEST_ACTIVE), trigger);
   }
 
   /** Returns the seat of the hero to whom the showdown card in a slot belongs, {@link GameState#NONE} for a boss's. */

@@ -1,6 +1,5 @@
 package games.kumite.bigtrouble.resolution;
 
-import games.kumite.bigtrouble.content.vocabulary.Clause;
 import games.kumite.bigtrouble.content.vocabulary.Effect;
 import games.kumite.bigtrouble.content.vocabulary.EffectDuration;
 import games.kumite.bigtrouble.content.vocabulary.LastingWord;
@@ -15,6 +14,7 @@ import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The special abilities of heroes and companions, each used once (BT-SET-16, BT-SET-22, DEC-28). */
@@ -47,8 +47,10 @@ public final class Specials {
     if (refusal == null || out.isExplaining()) {
       out.add(state.definition().actions.of(ActionVerb.ABILITY), refusal);
     }
-    for (int companion = 0; companion < state.content().companions().size(); companion++) {
-      refusal = companion(state, seat, companion, moment, context);
+    int with = HeroCards.companions(state, seat);
+    for (int left = out.isExplaining() ? (1 << state.content().companions().size()) - 1 : with; left != 0; left &= left - 1) {
+      int companion = Integer.numberOfTrailingZeros(left);
+      refusal = (with >> companion & 1) == 0 ? NOT_WITH_HERO : companion(state, seat, companion, moment, context);
       if (refusal == null || out.isExplaining()) {
         out.add(state.definition().actions.of(ActionVerb.CALL, companion), refusal);
       }
@@ -77,11 +79,9 @@ public final class Specials {
         : refusal(state, seat, state.definition().sheets.special(state.seat(seat, Counters.HERO)), moment, context);
   }
 
+  /** Returns why the special of a companion that is with a hero cannot be used, null if it can. */
   private static @Nullable Refusal companion(
       GameState state, int seat, int companion, Moment moment, RollContext context) {
-    if (HeroCards.token(state, seat, companion) < 0) {
-      return NOT_WITH_HERO;
-    }
     return (state.get(Counters.SPENT_COMPANIONS) >> companion & 1) != 0 ? CALLED_BEFORE
         : refusal(state, seat, state.definition().sheets.companionSpecial(companion), moment, context);
   }
@@ -90,8 +90,10 @@ public final class Specials {
     Moment own = Moment.IN_TURN;
     boolean fits = false;
     boolean changesRoll = false;
-    for (Clause clause : sheet.clauses) {
-      for (Part part : clause.effects().of(state.get(Counters.ACT))) {
+    for (int clause = 0; clause < sheet.clauses.size(); clause++) {
+      List<Part> parts = sheet.clauses.get(clause).effects().of(state.get(Counters.ACT));
+      for (int i = 0; i < parts.size(); i++) {
+        Part part = parts.get(i);
         if (part.scope() == EffectDuration.ROLL) {
           for (Effect effect : part.effects()) { // specials that add dice come before the throw, even if they also add successes
             own = effect.verb() == LastingWord.ADD_SUCC && own != Moment.BEFORE_ROLL ? Moment.AFTER_ROLL : Moment.BEFORE_ROLL;
@@ -109,7 +111,7 @@ public final class Specials {
     if (!isNow && !changesRoll) { // effects to the end of the turn may come in the middle of an action (BT-RUL-08)
       return OTHER_MOMENT;
     }
-    return EffectImpact.changes(state, sheet.clauses, EffectContext.of(seat)) ? null : NOTHING;
+    return EffectImpact.anyChanges(state, sheet.clauses, EffectContext.of(seat)) ? null : NOTHING;
   }
 
   /** Returns the display text of a special; empty for any other action of a hero. */

@@ -31,7 +31,10 @@ record TriggerResolution(Trigger trigger, int hero, long due) implements GroupCh
   /** Returns bits of the hero's places with a clause of the trigger. */
   static long due(GameState state, Trigger trigger, int seat) {
     long due = 0;
-    for (int left = state.seat(seat, Counters.OWNED); left != 0; left &= left - 1) {
+    int owned = state.seat(seat, Counters.OWNED);
+    int under = owned == 0 ? 0 : owned & state.definition().sheets.upgradesWith(
+        trigger, state.seat(seat, Counters.HERO), state.seat(seat, Counters.EPIC));
+    for (int left = under; left != 0; left &= left - 1) {
       due |= bit(state, trigger, seat, Integer.numberOfTrailingZeros(left));
     }
     var cards = state.cards();

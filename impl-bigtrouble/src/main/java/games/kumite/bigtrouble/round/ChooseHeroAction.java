@@ -44,16 +44,18 @@ record ChooseHeroAction(HeroTurn turn) implements Script.Reply<GameState, HeroTu
   @Override
   public void collectActions(GameState state, ActionCollector out) {
     int seat = turn.seat();
-    diceActions(state, seat, out);
-    FreeActions.options(state, seat, out);
+    boolean isEnemyHere = state.enemiesAt(state.seat(seat, Counters.SPACE)) > 0;
+    @Nullable Refusal none = FreeActions.none(state, seat, isEnemyHere);
+    diceActions(state, seat, isEnemyHere, out);
+    FreeActions.options(state, seat, none, out);
     FatePool.options(state, seat, out);
     Specials.options(state, seat, Specials.Moment.IN_TURN, RollContext.ALL, out);
     out.add(state.definition().actions.of(ActionVerb.END));
     out.markSearchActions(); // heroes win together: a search needs no trades
-    FreeActions.trades(state, seat, out);
+    FreeActions.trades(state, seat, none, out);
   }
 
-  private static void diceActions(GameState state, int seat, ActionCollector out) {
+  private static void diceActions(GameState state, int seat, boolean isEnemyHere, ActionCollector out) {
     @Nullable Refusal noDie = ActionDice.hasPlaceable(state, seat) ? null : SlotPayment.NO_DIE;
     if (noDie != null && !out.isExplaining()) {
       return;
@@ -61,9 +63,8 @@ record ChooseHeroAction(HeroTurn turn) implements Script.Reply<GameState, HeroTu
     out.add(state.definition().actions.of(ActionVerb.MOVE), noDie);
     out.add(state.definition().actions.of(ActionVerb.REST),
         noDie != null ? noDie : Modifiers.holds(state, seat, LastingWord.NO_REST) ? NO_REST : null); // BT-RST-04
-    Combat.options(state, seat, out);
-    @Nullable Refusal noTask =
-        noDie != null ? noDie : state.enemiesAt(state.seat(seat, Counters.SPACE)) > 0 ? ENEMY : null;
+    Combat.options(state, seat, noDie, out);
+    @Nullable Refusal noTask = noDie != null ? noDie : isEnemyHere ? ENEMY : null;
     WorkOnTask.options(state, seat, noTask, out);
     ActivateUpgrade.options(state, seat, noTask, out);
     PaidZoneAction.options(state, seat, noTask, out);

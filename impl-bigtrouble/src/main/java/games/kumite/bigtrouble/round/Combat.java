@@ -72,25 +72,28 @@ public record Combat(int seat, int enemy, Pool pool, int successes) {
     TextExecutor.onTrigger(state, Trigger.ON_FAIL, combat.seat);
   }
 
-  /** Adds the enemies that a hero may attack (DEC-13). */
-  public static void options(GameState state, int seat, ActionCollector out) {
+  /**
+   * Adds the enemies that a hero may attack (DEC-13).
+   *
+   * @param noDie the reason why the hero may attack none at all, null if it may
+   */
+  static void options(GameState state, int seat, @Nullable Refusal noDie, ActionCollector out) {
     int space = state.seat(seat, Counters.SPACE);
-    @Nullable Refusal noDie = ActionDice.hasPlaceable(state, seat) ? null : SlotPayment.NO_DIE;
     boolean isRanged = Modifiers.holds(state, seat, LastingWord.RANGED); // BT-CMB-05, BT-CMB-06
     long reach = isRanged ? state.board().sight(space) : 1L << space;
     for (int place = 0; place < state.horde().size(); place++) {
-      option(state, state.horde().at(place), reach, noDie, isRanged, out);
+      option(state, state.horde().at(place), state.horde().spaceAt(place), reach, noDie, isRanged, out);
     }
     for (int boss = 0; boss < state.bossCount(); boss++) {
       if (state.boss(boss, Counters.BOSS_SPACE) != Board.NOWHERE) {
-        option(state, EnemyNumbers.boss(boss), reach, noDie, isRanged, out);
+        option(state, EnemyNumbers.boss(boss), state.boss(boss, Counters.BOSS_SPACE), reach, noDie, isRanged, out);
       }
     }
   }
 
   private static void option(
-      GameState state, int enemy, long reach, @Nullable Refusal noDie, boolean isRanged, ActionCollector out) {
-    boolean isReached = (reach >> state.enemySpace(enemy) & 1) != 0;
+      GameState state, int enemy, int space, long reach, @Nullable Refusal noDie, boolean isRanged, ActionCollector out) {
+    boolean isReached = (reach >> space & 1) != 0;
     if (isReached || out.isExplaining()) {
       out.add(state.actionOn(ActionVerb.FIGHT, enemy),
           noDie != null ? noDie : isReached ? null : isRanged ? NOT_SEEN : NOT_HERE);

@@ -79,7 +79,6 @@ public final class Crates {
     var cards = state.cards();
     int number = 0;
     boolean isUnknownListed = false;
-    boolean canPeek = Modifiers.holds(state, seat, LastingWord.PEEK_CRATE);
     for (int token = cards.top(state.zones().placed); token >= 0; token = cards.next(token)) {
       if (state.crateSpace(token) == space) {
         number++;
@@ -87,8 +86,8 @@ public final class Crates {
         if (number <= ActionVerb.MAX_CRATES && (isKnown || !isUnknownListed)) {
           isUnknownListed |= !isKnown;
           out.add(state.definition().actions.of(ActionVerb.OPEN, number), refusal);
-          out.add(state.definition().actions.of(ActionVerb.PEEK, number),
-              refusal != null ? refusal : !canPeek ? NO_PEEK : isKnown ? KNOWN : null);
+          out.add(state.definition().actions.of(ActionVerb.PEEK, number), refusal != null ? refusal
+              : !Modifiers.holds(state, seat, LastingWord.PEEK_CRATE) ? NO_PEEK : isKnown ? KNOWN : null);
         }
       }
     }

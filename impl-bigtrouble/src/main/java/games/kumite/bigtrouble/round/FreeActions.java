@@ -3,6 +3,7 @@ package games.kumite.bigtrouble.round;
 import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.content.ZoneAction;
 import games.kumite.bigtrouble.content.vocabulary.FreeAction;
+import games.kumite.bigtrouble.content.vocabulary.LastingWord;
 import games.kumite.bigtrouble.dice.ActionDice;
 import games.kumite.bigtrouble.item.Items;
 import games.kumite.bigtrouble.quest.Quests;
@@ -24,28 +25,33 @@ public final class FreeActions {
 
   private FreeActions() {}
 
-  /** Adds the free actions of a hero. */
-  public static void options(GameState state, int seat, ActionCollector out) {
-    @Nullable Refusal none = none(state, seat);
-    Quests.triggers(state, seat, refusal(state, seat, none, FreeAction.TRIGGER), out);
-    Crates.options(state, seat, refusal(state, seat, none, FreeAction.OPEN_CRATE), out);
-    travel(state, seat, refusal(state, seat, none, FreeAction.FAST_TRAVEL), out);
+  /**
+   * Adds the free actions of a hero.
+   *
+   * @param none the reason why the hero may take none at all, see {@link #none}
+   */
+  static void options(GameState state, int seat, @Nullable Refusal none, ActionCollector out) {
+    boolean isAnyForbidden = none == null && Modifiers.holds(state, seat, LastingWord.NO_FREE);
+    Quests.triggers(state, seat, isAnyForbidden ? forbidden(state, seat, FreeAction.TRIGGER) : none, out);
+    Crates.options(state, seat, isAnyForbidden ? forbidden(state, seat, FreeAction.OPEN_CRATE) : none, out);
+    travel(state, seat, isAnyForbidden ? forbidden(state, seat, FreeAction.FAST_TRAVEL) : none, out);
     items(state, seat, none, out);
   }
 
   /** Adds the trades of a hero (DEC-22). */
-  public static void trades(GameState state, int seat, ActionCollector out) {
-    Trade.options(state, seat, refusal(state, seat, none(state, seat), FreeAction.TRADE), out);
+  static void trades(GameState state, int seat, @Nullable Refusal none, ActionCollector out) {
+    if (out.isExplaining() || none == null && Trade.isAnyPartner(state, seat)) {
+      Trade.options(state, seat, none != null ? none : forbidden(state, seat, FreeAction.TRADE), out);
+    }
   }
 
-  private static @Nullable Refusal none(GameState state, int seat) {
-    return !ActionDice.hasUnspent(state, seat) ? NO_DIE
-        : state.enemiesAt(state.seat(seat, Counters.SPACE)) > 0 ? ENEMY : null;
+  /** Returns why a hero may take no free action at all, null if it may. */
+  static @Nullable Refusal none(GameState state, int seat, boolean isEnemyHere) {
+    return !ActionDice.hasUnspent(state, seat) ? NO_DIE : isEnemyHere ? ENEMY : null;
   }
 
-  private static @Nullable Refusal refusal(
-      GameState state, int seat, @Nullable Refusal none, FreeAction action) {
-    return none != null ? none : Modifiers.isForbidden(state, seat, action) ? FORBIDDEN : null;
+  private static @Nullable Refusal forbidden(GameState state, int seat, FreeAction action) {
+    return Modifiers.isForbidden(state, seat, action) ? FORBIDDEN : null;
   }
 
   /** Adds fast travel (BT-TSK-18, DEC-20). */

@@ -43,8 +43,7 @@ public record Rest(int seat, DicePlacement dice, int next) {
    * die (BT-RUL-104).
    */
   private static void one(GameState state, Rest rest) {
-    int less = Modifiers.of(state, rest.seat, LastingWord.REST_LESS);
-    Modifiers.happened(state, rest.seat, LastingWord.REST_LESS, RollContext.ALL);
+    int less = Modifiers.happened(state, rest.seat, LastingWord.REST_LESS, RollContext.ALL);
     for (int time = 0; time < rest.dice.times(rest.next); time++) {
       if (state.seat(rest.seat, Counters.HEALTH) == GameState.MAX_HEALTH) {
         Chi.gain(state, rest.seat, 1); // BT-RST-02

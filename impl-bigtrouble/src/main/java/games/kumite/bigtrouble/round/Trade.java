@@ -27,6 +27,16 @@ public record Trade(int by, int partner, int item, ActionVerb word) implements Q
   private static final Refusal TRADED = new Refusal("BT-RUL-20", "already-traded");
   private static final Refusal REFUSED = new Refusal("BT-RUL-20", "refused-before");
 
+  /** Returns whether another hero is in the space of a hero. */
+  static boolean isAnyPartner(GameState state, int seat) {
+    for (int other = 0; other < state.seats(); other++) {
+      if (other != seat && state.seat(other, Counters.SPACE) == state.seat(seat, Counters.SPACE)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /**
    * Adds the trades of a hero (DEC-22).
    *

@@ -2,7 +2,6 @@ package games.kumite.bigtrouble.setup;
 
 import games.kumite.api.Action;
 import games.kumite.bigtrouble.content.vocabulary.Clause;
-import games.kumite.bigtrouble.content.vocabulary.Part;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.bigtrouble.resolution.PendingTexts;
 import games.kumite.bigtrouble.resolution.Showdowns;
@@ -14,8 +13,6 @@ import games.kumite.bigtrouble.state.GroupChoice;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * The texts of showdown cards at one moment: one card after the other, in the order that the group chooses (DEC-35).
@@ -72,13 +69,7 @@ public record ShowdownEffects(Trigger trigger, int slots) implements GroupChoice
     PendingTexts texts = new PendingTexts(state);
     for (int left = some; left != 0; left &= left - 1) {
       int slot = Integer.numberOfTrailingZeros(left);
-      List<Part> parts = new ArrayList<>();
-      for (Clause clause : Showdowns.side(state, slot).clauses()) {
-        if (clause.trigger() == trigger) {
-          parts.addAll(clause.effects().of(2));
-        }
-      }
-      texts.add(slot, parts, occasion(state, slot));
+      texts.add(slot, Showdowns.parts(state, slot, trigger), occasion(state, slot));
     }
     return texts;
   }

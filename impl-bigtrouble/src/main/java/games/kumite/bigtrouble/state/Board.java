@@ -27,6 +27,11 @@ public final class Board {
 
   private final String[] names;
   private final String[] ids;
+
+  /** The names in alphabetical order, and the space of each. */
+  private final String[] sorted;
+  private final byte[] spaceOf;
+
   private final List<ZoneEntry> zones;
   private final byte[] zoneOf;
   private final long[] zoneSpaces;
@@ -42,6 +47,11 @@ public final class Board {
     this.zones = zones;
     names = zones.stream().flatMap(zone -> zone.spaces().stream()).toArray(String[]::new);
     ids = Stream.of(names).map("space:"::concat).toArray(String[]::new);
+    sorted = Stream.of(names).sorted().toArray(String[]::new);
+    spaceOf = new byte[names.length];
+    for (int space = 0; space < names.length; space++) {
+      spaceOf[Arrays.binarySearch(sorted, names[space])] = (byte) space;
+    }
     zoneOf = new byte[names.length];
     zoneSpaces = new long[zones.size()];
     for (int zone = 0; zone < zones.size(); zone++) {
@@ -178,14 +188,10 @@ public final class Board {
     return ys[space];
   }
 
-  /** Returns the number of a space by its id, {@link #NOWHERE} if it is not on this board; a linear search. */
+  /** Returns the number of a space by its id, {@link #NOWHERE} if it is not on this board. */
   public int at(String name) {
-    for (int space = 0; space < names.length; space++) {
-      if (names[space].equals(name)) {
-        return space;
-      }
-    }
-    return NOWHERE;
+    int place = Arrays.binarySearch(sorted, name);
+    return place < 0 ? NOWHERE : spaceOf[place];
   }
 
   /** Returns the zones in board order. */

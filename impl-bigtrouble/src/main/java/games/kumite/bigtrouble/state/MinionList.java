@@ -86,12 +86,16 @@ public final class MinionList {
 
   /** Returns whether it skips its next move. */
   public boolean isHeld(int minion) {
-    return (minions[place(minion)] >> HELD_AT & 1) != 0;
+    return isHeldAt(place(minion));
   }
 
-  /** Returns whether it has appeared since the last enemy phase began (BT-RUL-99). */
-  public boolean isFresh(int minion) {
-    return (minions[place(minion)] >> FRESH_AT & 1) != 0;
+  private boolean isHeldAt(int place) {
+    return (minions[place] >> HELD_AT & 1) != 0;
+  }
+
+  /** Returns whether the minion at a place has appeared since the last enemy phase began (BT-RUL-99). */
+  public boolean isFreshAt(int place) {
+    return (minions[place] >> FRESH_AT & 1) != 0;
   }
 
   /** Begins an enemy phase, in which all minions on the board act. */
@@ -179,9 +183,12 @@ public final class MinionList {
     minions[place(minion)] |= 1 << HELD_AT;
   }
 
-  /** Lets a minion move again. */
-  public void release(int minion) {
-    minions[place(minion)] &= ~(1 << HELD_AT);
+  /** Lets a minion move again, and returns whether it was held. */
+  public boolean release(int minion) {
+    int place = place(minion);
+    boolean isHeld = isHeldAt(place);
+    minions[place] &= ~(1 << HELD_AT);
+    return isHeld;
   }
 
   /** Takes all minions off the board (BT-ACT2-03). */

@@ -1,6 +1,7 @@
 package games.kumite.bigtrouble.state;
 
 import games.kumite.bigtrouble.content.Content;
+import games.kumite.bigtrouble.content.Upgrade;
 import games.kumite.bigtrouble.content.vocabulary.Attribute;
 import games.kumite.bigtrouble.content.vocabulary.Clause;
 import games.kumite.bigtrouble.content.vocabulary.Effect;
@@ -14,6 +15,7 @@ import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.spi.marks.Immutable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -21,6 +23,8 @@ import java.util.stream.Stream;
 /** The sheets of all cards that a hero may have, and the parts of all texts that last. Immutable. */
 @Immutable
 public final class TextCatalog {
+
+  private static final Trigger[] TRIGGERS = Trigger.values();
 
   private final UsableTexts[] normal;
   private final UsableTexts[] epic;
@@ -35,6 +39,17 @@ public final class TextCatalog {
   private final long whileWords;
   private final long[] completeWords;
   private final long[] incompleteWords;
+
+  /** By showdown card, side and trigger: the parts in Act II. */
+  private final List<List<Part>> showdownParts;
+
+  /** By hero and word: bits of the upgrades with the word in a passive text of the normal side, and of the epic one. */
+  private final int[][] normalWith;
+  private final int[][] epicWith;
+
+  /** By hero and trigger: bits of the upgrades with a text under it on the normal side, and on the epic one. */
+  private final int[][] normalUnder;
+  private final int[][] epicUnder;
   private final Part[] forTurn;
   private final Part[] forRound;
   private final Part[] forRoll;
@@ -61,10 +76,29 @@ public final class TextCatalog {
         .mapToLong(card -> UsableTexts.words(card.complete().clauses(), Trigger.WHILE)).toArray();
     incompleteWords = content.showdowns().stream()
         .mapToLong(card -> UsableTexts.words(card.incomplete().clauses(), Trigger.WHILE)).toArray();
+    showdownParts = content.showdowns().stream().flatMap(card -> Stream.of(card.incomplete(), card.complete()))
+        .flatMap(side -> Stream.of(TRIGGERS).map(trigger -> parts(side.clauses(), trigger))).toList();
+    normalWith = upgrades(content, normal, LastingWord.values(), UsableTexts::hasPassive);
+    epicWith = upgrades(content, epic, LastingWord.values(), UsableTexts::hasPassive);
+    normalUnder = upgrades(content, normal, TRIGGERS, UsableTexts::has);
+    epicUnder = upgrades(content, epic, TRIGGERS, UsableTexts::has);
     companionWords = Stream.of(passives).mapToLong(UsableTexts::words).reduce(0, (one, other) -> one | other);
     hellWords = Stream.of(hells).mapToLong(UsableTexts::words).reduce(0, (one, other) -> one | other);
     whileWords = LongStream.concat(LongStream.of(completeWords), LongStream.of(incompleteWords))
         .reduce(0, (one, other) -> one | other);
+  }
+
+  private static List<Part> parts(List<Clause> clauses, Trigger trigger) {
+    return clauses.stream().filter(clause -> clause.trigger() == trigger).flatMap(clause -> clause.effects().second().stream()).toList();
+  }
+
+  /** Returns by hero and key bits of the upgrades whose side has the key. */
+  private static <K> int[][] upgrades(Content content, UsableTexts[] sides, K[] keys, BiPredicate<UsableTexts, K> has) {
+    int unique = content.firstUnique();
+    return IntStream.range(0, content.heroes().size()).mapToObj(hero -> Stream.of(keys).mapToInt(key ->
+        IntStream.range(0, Upgrade.SET + sides.length - unique)
+            .filter(bit -> has.test(sides[bit < Upgrade.SET ? hero * Upgrade.SET + bit : unique + bit - Upgrade.SET], key))
+            .map(bit -> 1 << bit).sum()).toArray()).toArray(int[][]::new);
   }
 
   private UsableTexts sheet(List<Clause> clauses) {
@@ -167,6 +201,11 @@ public final class TextCatalog {
     return forRoll.length;
   }
 
+  /** Returns the index of the first part that holds for a roll. */
+  public int firstForRoll() {
+    return forTurn.length + forRound.length;
+  }
+
   /** Returns the total number of parts that last. */
   public int lastingCount() {
     return forTurn.length + forRound.length + forRoll.length;
@@ -209,6 +248,25 @@ public final class TextCatalog {
   /** Returns whether a showdown card has a word that holds until it is completed; its complete side is 1, the other 0. */
   public boolean hasWhile(int showdown, int side, LastingWord word) {
     return ((side == 1 ? completeWords : incompleteWords)[showdown] >> word.ordinal() & 1) != 0;
+  }
+
+  /** Returns the parts under a trigger of a showdown card's side; the complete side is 1, the other 0. */
+  public List<Part> showdownParts(int showdown, int side, Trigger trigger) {
+    return showdownParts.get((2 * showdown + side) * TRIGGERS.length + trigger.ordinal());
+  }
+
+  /**
+   * Returns bits of the upgrades of a hero with a word in a passive text of the side that lies up.
+   *
+   * @param epic bits of the upgrades whose epic side lies up
+   */
+  public int upgradesWith(LastingWord word, int hero, int epic) {
+    return normalWith[hero][word.ordinal()] & ~epic | epicWith[hero][word.ordinal()] & epic;
+  }
+
+  /** Returns bits of the upgrades of a hero with a text under a trigger, likewise. */
+  public int upgradesWith(Trigger trigger, int hero, int epic) {
+    return normalUnder[hero][trigger.ordinal()] & ~epic | epicUnder[hero][trigger.ordinal()] & epic;
   }
 
   /** Returns the index of a lasting effect with a given scope. */

@@ -43,8 +43,14 @@ final class DoubledItems {
 
   /** Returns the picks that are not among others. */
   static IntList without(IntList selected, IntList others) {
-    return selected.size() == 0 ? selected
-        : IntList.of(Arrays.stream(selected.toArray()).filter(token -> !others.contains(token)).toArray());
+    int[] left = new int[selected.size()];
+    int count = 0;
+    for (int i = 0; i < left.length; i++) {
+      if (!others.contains(selected.get(i))) {
+        left[count++] = selected.get(i);
+      }
+    }
+    return count == left.length ? selected : IntList.of(Arrays.copyOf(left, count));
   }
 
   /** Returns the worth of Items if a given number of the best count twice. */
@@ -57,8 +63,16 @@ final class DoubledItems {
     if (count <= 0) {
       return 0;
     }
-    int[] gold = Arrays.stream(items.toArray()).map(token -> state.face(token).gold).sorted().toArray();
-    return Arrays.stream(gold, Math.max(0, gold.length - count), gold.length).sum();
+    int[] gold = new int[items.size()];
+    for (int i = 0; i < gold.length; i++) {
+      gold[i] = state.face(items.get(i)).gold;
+    }
+    Arrays.sort(gold);
+    int sum = 0;
+    for (int i = Math.max(0, gold.length - count); i < gold.length; i++) {
+      sum += gold[i];
+    }
+    return sum;
   }
 
   /**
@@ -67,13 +81,23 @@ final class DoubledItems {
    */
   static int most(GameState state, IntList doublers, IntList items) {
     int most = worth(state, items, 0);
-    int[] cheapest = Arrays.stream(doublers.toArray()).boxed()
-        .sorted((one, other) -> Integer.compare(state.face(one).gold, state.face(other).gold))
-        .mapToInt(Integer::intValue).toArray();
-    for (int kept = 1; kept <= cheapest.length; kept++) {
-      IntList sold = without(items, IntList.of(Arrays.copyOf(cheapest, kept)));
-      most = Math.max(most, worth(state, sold, kept));
+    IntList kept = IntList.NONE;
+    while (kept.size() < doublers.size()) {
+      kept = kept.and(cheapest(state, doublers, kept));
+      most = Math.max(most, worth(state, without(items, kept), kept.size()));
     }
     return most;
+  }
+
+  /** Returns the first of the cheapest cards that are not among others. */
+  private static int cheapest(GameState state, IntList cards, IntList others) {
+    int cheapest = GameState.NONE;
+    for (int i = 0; i < cards.size(); i++) {
+      int card = cards.get(i);
+      if (!others.contains(card) && (cheapest < 0 || state.face(card).gold < state.face(cheapest).gold)) {
+        cheapest = card;
+      }
+    }
+    return cheapest;
   }
 }

@@ -159,6 +159,15 @@ public final class GameState extends TabletopState<GameState> {
     return seat(seat, Counters.IS_DEAD) == 0;
   }
 
+  /** Returns a bit for each seat whose character lives. */
+  public int living() {
+    int living = 0;
+    for (int seat = 0; seat < seats(); seat++) {
+      living |= isAlive(seat) ? 1 << seat : 0;
+    }
+    return living;
+  }
+
   /** Returns whether a seat has left the match (MT-END-05). */
   public boolean isGone(int seat) {
     return seat(seat, Counters.IS_GONE) != 0;
@@ -193,6 +202,11 @@ public final class GameState extends TabletopState<GameState> {
   /** Returns whether a seat is in combat (MT-WHN-04). No seat is once the comparison is won. */
   public boolean isInCombat(int seat) {
     return (numbers.get(Counters.FIGHTER) == seat || numbers.get(Counters.HELPER) == seat) && numbers.get(Counters.WON) == 0;
+  }
+
+  /** Returns a bit for each seat in combat, as in {@link #isInCombat}; further bits mean nothing. */
+  public int inCombat() {
+    return numbers.get(Counters.WON) != 0 ? 0 : 1 << numbers.get(Counters.FIGHTER) | 1 << numbers.get(Counters.HELPER);
   }
 
   /** Returns the least Level of all living seats. */

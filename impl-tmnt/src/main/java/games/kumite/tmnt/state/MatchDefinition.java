@@ -1,5 +1,6 @@
 package games.kumite.tmnt.state;
 
+import games.kumite.api.Action;
 import games.kumite.spi.Texts;
 import games.kumite.spi.actions.Actions;
 import games.kumite.spi.cards.FaceTags;
@@ -10,6 +11,7 @@ import games.kumite.tmnt.content.EffectVerb;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The fixed facts of a match: its settings, faces, zones and actions. Immutable; shared by all matches with equal
@@ -28,6 +30,9 @@ public final class MatchDefinition {
   public final boolean roomChanges;
   final NumberLayout numbers;
   private final Face[] faces;
+
+  /** By seat and bits of partners. */
+  private final Action[][] trades;
   final FaceTags marks;
 
   /** Creates the terms of a match with labels from a bundle. */
@@ -40,6 +45,14 @@ public final class MatchDefinition {
     roomChanges = Arrays.stream(faces).anyMatch(face -> isConditional(face.extraHand) || isConditional(face.extraAny));
     numbers = Counters.layout(settings.seats(), maxMonsters, faces.length);
     actions = actions(texts);
+    trades = new Action[settings.seats() << settings.seats()][];
+    Arrays.setAll(trades, index -> trades(index >> settings.seats(), index));
+  }
+
+  private Action[] trades(int seat, int partners) {
+    int seats = settings.seats();
+    return IntStream.range(seat + 1, seat + seats).map(other -> other % seats).filter(other -> (partners >> other & 1) != 0).boxed()
+        .flatMap(other -> Stream.of(actions.of(ActionVerb.TRADE, other), actions.of(ActionVerb.GIFT, other))).toArray(Action[]::new);
   }
 
   private Actions actions(Texts texts) {
@@ -50,6 +63,11 @@ public final class MatchDefinition {
 
   private static boolean isConditional(ConditionalBonus[] sums) {
     return Arrays.stream(sums).anyMatch(sum -> !sum.need().isNothing());
+  }
+
+  /** Returns the trades and gifts of a seat with partners, given by a bit for each; it is not one of them. Not to be changed. */
+  public Action[] tradesWith(int seat, int partners) {
+    return trades[seat << settings.seats() | partners];
   }
 
   /** Returns the face of a card. */

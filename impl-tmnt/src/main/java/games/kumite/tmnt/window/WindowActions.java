@@ -91,12 +91,19 @@ final class WindowActions {
       return;
     }
     int declined = state.seat(seat, Counters.DECLINED);
+    int living = state.living();
+    int fighting = state.inCombat();
+    boolean isExplaining = out.isExplaining();
+    if (hasItem && !isExplaining) {
+      out.addAll(state.definition().tradesWith(seat, living & ~(fighting | declined)));
+      return;
+    }
     Actions actions = state.actions();
     for (int i = 0, other = state.after(seat); i < state.seats(); i++, other = state.after(other)) {
-      Refusal refusal = other == seat ? TO_ONESELF : own != null ? own : !state.isAlive(other) ? DEAD_PARTNER
-          : state.isInCombat(other) ? TRADE_COMBAT // MT-TRD-02
+      Refusal refusal = other == seat ? TO_ONESELF : own != null ? own : (living >> other & 1) == 0 ? DEAD_PARTNER
+          : (fighting >> other & 1) != 0 ? TRADE_COMBAT // MT-TRD-02
           : (declined >> other & 1) != 0 ? DECLINED : null;
-      if (out.accepts(refusal)) {
+      if (refusal == null || isExplaining) {
         Refusal trade = refusal != null || hasItem || Trade.hasItem(state, other) ? refusal : NOTHING_TO_TRADE;
         if (out.accepts(trade)) {
           out.add(actions.of(ActionVerb.TRADE, other), trade);

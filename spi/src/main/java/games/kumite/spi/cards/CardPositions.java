@@ -200,12 +200,15 @@ final class CardPositions implements CardAccess {
 
   /** Returns the next node in its zone whose face has one of the wanted marks; {@code -1} if there is none. */
   int below(int node, FaceTags marks, int wanted) {
+    int[] words = narrow;
+    boolean isNarrow = wide == null;
     int next = below(node);
     while (next < size) {
-      if (marks.has(bears(next), wanted)) {
+      int word = isNarrow ? words[next] : 0;
+      if (marks.has(isNarrow ? word >>> Byte.SIZE & MAX_NARROW : bears(next), wanted)) {
         return next;
       }
-      next = below(next);
+      next = isNarrow ? word >>> BELOW & MAX_NARROW : below(next);
     }
     return -1;
   }

@@ -60,9 +60,35 @@ public final class KnowledgeUpdates {
     for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
       tokens[count++] = token;
     }
-    for (int viewer = 0; viewer <= cards.numbers().seats(); viewer++) {
-      mixIfApart(cards, tokens, count, viewer);
+    int[] alike = firstAlike(cards);
+    for (int viewer = 0; viewer < alike.length; viewer++) {
+      if (alike[viewer] == viewer) {
+        mixIfApart(cards, tokens, count, viewer);
+      } else if (cards.beliefs().of(alike[viewer]) != cards.beliefs().of(viewer)) {
+        takeOver(cards, tokens, count, viewer, cards.beliefs().of(alike[viewer]));
+      }
     }
+  }
+
+  /** Returns by viewer the first one with the same belief that knows the same cards: an update leaves them equal. */
+  private static int[] firstAlike(CardAccess cards) {
+    int[] alike = new int[cards.numbers().seats() + 1];
+    for (int viewer = 0; viewer < alike.length; viewer++) {
+      while (alike[viewer] < viewer && !areAlike(cards, alike[viewer], viewer)) {
+        alike[viewer]++;
+      }
+    }
+    return alike;
+  }
+
+  private static boolean areAlike(CardAccess cards, int one, int other) {
+    Belief belief = cards.beliefs().of(one);
+    int apart = belief == cards.beliefs().of(other) ? 0 : 1;
+    for (int token = 0; apart == 0 && token < belief.urnOf.length; token++) {
+      int known = cards.knownBy(token);
+      apart = (known >> one ^ known >> other) & 1;
+    }
+    return apart == 0;
   }
 
   /**
@@ -138,7 +164,11 @@ public final class KnowledgeUpdates {
   }
 
   private static void mix(CardAccess cards, int[] tokens, int count, int viewer) {
-    cards.setBeliefs(cards.beliefs().with(viewer, BeliefUpdate.mixed(cards, viewer, tokens, count)));
+    takeOver(cards, tokens, count, viewer, BeliefUpdate.mixed(cards, viewer, tokens, count));
+  }
+
+  private static void takeOver(CardAccess cards, int[] tokens, int count, int viewer, Belief mixed) {
+    cards.setBeliefs(cards.beliefs().with(viewer, mixed));
     for (int i = 0; i < count; i++) {
       cards.unknow(tokens[i], viewer);
     }
