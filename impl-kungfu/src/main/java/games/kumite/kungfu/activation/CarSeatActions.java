@@ -38,7 +38,7 @@ final class CarSeatActions {
   private static final Refusal NOT_ABLE = new Refusal("KF-LOC-55d", "cannot-drive");
   private static final EventType GOT_IN = EventType.of("got-in", "KF-LOC-54a").word("figure", Figures::id).word("piece", Whereabouts::piece);
   private static final EventType GOT_OUT = EventType.of("got-out", "KF-RUL-140d").word("figure", Figures::id)
-      .number("x", Lengths::cm).number("y", Lengths::cm);
+      .number("x", Lengths::centimetres).number("y", Lengths::centimetres);
   private static final EventType HOT_WIRED = EventType.of("hot-wired", "KF-LOC-54b").word("figure", Figures::id)
       .word("piece", Whereabouts::piece);
 

@@ -42,7 +42,7 @@ public record Fall(int figure, long edge, Grasp grasp, int by) implements Step<G
   }
 
   private static final EventType FELL = EventType.of("fell", "KF-STU-15").word("figure", Figures::id)
-      .number("height", Lengths::cm);
+      .number("height", Lengths::centimetres);
   private static final EventType HANGS = EventType.of("hangs", "KF-STU-14h").word("figure", Figures::id);
 
   /** Returns the fall of a figure that was pushed to a place clear of what it stood on. */

@@ -232,8 +232,8 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
   }
 
   private static EventType pushed(String name) {
-    return EventType.of(name, "KF-CON-12").word("figure", Figures::id).number("x", Lengths::cm).number("y", Lengths::cm)
-        .number("distance", Lengths::cm).word("direction", Whereabouts::directionWord).word("beside", Whereabouts::beside);
+    return EventType.of(name, "KF-CON-12").word("figure", Figures::id).number("x", Lengths::centimetres).number("y", Lengths::centimetres)
+        .number("distance", Lengths::centimetres).word("direction", Whereabouts::directionWord).word("beside", Whereabouts::beside);
   }
 
   private static void put(GameState state, int figure, long place) {

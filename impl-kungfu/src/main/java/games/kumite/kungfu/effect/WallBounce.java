@@ -32,7 +32,7 @@ import games.kumite.spi.actions.VerbAction;
 record WallBounce(int figure, int striker) implements Question<GameState>, FigureChoice {
 
   private static final EventType BOUNCED = EventType.of("bounced", "KF-STU-06").word("figure", Figures::id)
-      .number("x", Lengths::cm).number("y", Lengths::cm);
+      .number("x", Lengths::centimetres).number("y", Lengths::centimetres);
   private static final EventType CRASHED = EventType.of("crashed", "KF-STU-06").word("figure", Figures::id);
 
   /** Asks if the figure has been struck and what it has met is a wall, not of paper. */

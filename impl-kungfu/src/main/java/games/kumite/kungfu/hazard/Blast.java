@@ -59,9 +59,9 @@ public record Blast(int by, long at, Kind kind, IntList victims, int next) {
   }
 
   private static final EventType EXPLODED = EventType.of("exploded", "KF-RUL-58").word("by", Figures::id)
-      .number("x", Lengths::cm).number("y", Lengths::cm).number("victims");
+      .number("x", Lengths::centimetres).number("y", Lengths::centimetres).number("victims");
   private static final EventType WENT_UP = EventType.of("went-up", "KF-RUL-119")
-      .number("x", Lengths::cm).number("y", Lengths::cm)
+      .number("x", Lengths::centimetres).number("y", Lengths::centimetres)
       .number("victims");
   private static final EventType TUMBLED = EventType.of("tumbled", "KF-TRT-35h").word("figure", Figures::id);
 

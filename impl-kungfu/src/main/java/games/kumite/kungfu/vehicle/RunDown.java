@@ -38,7 +38,7 @@ final class RunDown {
   private static final int STEP = 10;
   private static final int FARTHEST = 6000;
   private static final EventType DODGED = EventType.of("car-dodged", "KF-LOC-56a").word("figure", Figures::id)
-      .number("x", Lengths::cm).number("y", Lengths::cm);
+      .number("x", Lengths::centimetres).number("y", Lengths::centimetres);
   private static final EventType HIT = EventType.of("run-down", "KF-LOC-56b").word("figure", Figures::id)
       .number("sticks");
 
