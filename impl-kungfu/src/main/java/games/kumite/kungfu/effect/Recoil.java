@@ -301,9 +301,7 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
 
   /** Tests a figure against which another was pushed, or fell, or that was pushed so. */
   static void test(GameState state, int figure, int by) {
-    if (IChing.isDue(state, figure)) { // D-12
-      state.then(new IChing(figure, 1), new Balance(figure, by));
-    } else {
+    if (!IChing.isWaiting(state, figure, 1, new Balance(figure, by))) { // D-12
       balance(state, figure, by);
     }
   }

@@ -3,7 +3,6 @@ package games.kumite.kungfu.effect;
 import games.kumite.api.Action;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.CarriedObjects;
-import games.kumite.kungfu.figure.FigureDice;
 import games.kumite.kungfu.figure.IChing;
 import games.kumite.kungfu.figure.QualityTest;
 import games.kumite.kungfu.figure.SpiritWards;
@@ -69,8 +68,7 @@ record WallBounce(int figure, int striker) implements Question<GameState>, Figur
 
   private static void bounce(GameState state, int figure, int striker) {
     Figures figures = state.figures();
-    int die = FigureDice.roll(state, "bounce", figure);
-    if (!QualityTest.isPassed(die, 1, figures.quality(figure))) {
+    if (!QualityTest.isPassed(state, "bounce", figure, 1)) {
       state.emit(CRASHED, figures.code(figure));
       EffectExecutor.fell(state, figure, striker);
       return;

@@ -6,7 +6,6 @@ import games.kumite.kungfu.effect.EffectExecutor;
 import games.kumite.kungfu.effect.EffectResolution;
 import games.kumite.kungfu.effect.Source;
 import games.kumite.kungfu.figure.Capabilities;
-import games.kumite.kungfu.figure.FigureDice;
 import games.kumite.kungfu.figure.HoldingScenery;
 import games.kumite.kungfu.figure.IChing;
 import games.kumite.kungfu.figure.QualityTest;
@@ -107,8 +106,7 @@ final class RunDown {
     if (!figures.isBody(figure)) {
       return;
     }
-    boolean dodges = isDodging(state, run)
-        && QualityTest.isPassed(FigureDice.roll(state, "dodge", figure), 0, figures.quality(figure));
+    boolean dodges = isDodging(state, run) && QualityTest.isPassed(state, "dodge", figure, 0);
     int manhole = dodges && run.answer() == CarMove.Answer.SLIP_IN ? ManholeMoves.beside(state, figure) : -1;
     if (manhole >= 0) {
       ManholeMoves.slip(state, figure, manhole);
