@@ -7,6 +7,7 @@ import games.kumite.api.Setup;
 import games.kumite.api.Viewer;
 import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.spi.testkit.Rule;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
@@ -27,7 +28,7 @@ final class LengthTests {
   @CsvSource({"1016, 10.2 cm", "0, 0.0 cm", "4, 0.0 cm", "5, 0.1 cm", "720, 7.2 cm", "17995, 180.0 cm"})
   @Rule({"KF-SET-01", "KF-RUL-11"})
   void tenthsOfAMillimetre_areReadAsCentimetres(int tenths, String text) {
-    assertThat(Lengths.cm(tenths)).isEqualTo(text);
+    assertThat(Lengths.centimetres(tenths) + " cm").isEqualTo(text);
   }
 
   @Test
@@ -55,6 +56,21 @@ final class LengthTests {
     match.events(Viewer.spectator()).read().stream().filter(event -> !event.type().equals("rolled"))
         .forEach(event -> check("event " + event.type(), event.text(), bare));
     assertThat(bare).as("seed %s", seed).isEmpty();
+  }
+
+  @Test
+  @Rule("KF-SET-01")
+  void germanTexts_haveADecimalComma() {
+    Match match = new KungFuGame().start(Setup.seats("Ana", "Bo").seed(1).option("table", "street").option("budget", 200));
+    Match german = match.in(Locale.GERMAN);
+    StringBuilder texts = new StringBuilder();
+    for (int n = 0; n < DECISIONS && !match.isOver(); n++) {
+      german.decision().actions().forEach(action -> texts.append(german.decision().label(action)).append('\n'));
+      match.play((int) ((31L + n * 7) % match.decision().actions().size()));
+    }
+    german.events(Viewer.spectator()).read().forEach(event -> texts.append(event.text()).append('\n'));
+    assertThat(texts.toString()).contains(" bewegt sich ").containsPattern("Nach x \\d+,\\d cm").containsPattern("sich \\d+,\\d cm nach")
+        .doesNotContainPattern("\\d\\.\\d");
   }
 
   private static void check(String what, String text, Map<String, String> bare) {

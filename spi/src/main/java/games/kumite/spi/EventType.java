@@ -81,10 +81,10 @@ public final class EventType {
    * millimetre.
    *
    * @param argument its name
-   * @param shown returns the text for a number, always the same
+   * @param shown returns the text or the {@link Double} that is displayed for a number, always the same
    * @return the changed copy
    */
-  public EventType number(String argument, IntFunction<String> shown) {
+  public EventType number(String argument, IntFunction<?> shown) {
     return with(new EventArgument(argument, EventArgument.Kind.NUMBER, new EventArgument.Words(shown), null));
   }
 

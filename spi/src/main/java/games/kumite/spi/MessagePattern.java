@@ -1,5 +1,6 @@
 package games.kumite.spi;
 
+import java.text.DecimalFormatSymbols;
 import java.text.FieldPosition;
 import java.text.Format;
 import java.text.MessageFormat;
@@ -11,23 +12,27 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A text with placeholders, parsed once. Gives the result of {@link MessageFormat}, which is called only where a
- * placeholder chooses between texts. Immutable and thread-safe.
+ * placeholder chooses between texts. A {@link Double} gets the decimal sign of the text's language, without grouping
+ * separators. Immutable and thread-safe.
  */
 final class MessagePattern {
 
   private final String source;
   private final List<String> words;
   private final int[] holes;
+  private final Plain plain;
   private final @Nullable MessageFormat choosing;
 
-  private MessagePattern(String source, List<String> words, List<Integer> holes, @Nullable MessageFormat choosing) {
+  private MessagePattern(String source, List<String> words, List<Integer> holes, Plain plain, @Nullable MessageFormat choosing) {
     this.source = source;
     this.words = words;
     this.holes = holes.stream().mapToInt(Integer::intValue).toArray();
+    this.plain = plain;
     this.choosing = choosing;
   }
 
-  static MessagePattern of(String source) {
+  static MessagePattern of(String source, Locale language) {
+    Plain plain = new Plain(language);
     List<String> words = new ArrayList<>();
     List<Integer> holes = new ArrayList<>();
     StringBuilder word = new StringBuilder();
@@ -44,13 +49,13 @@ final class MessagePattern {
         word.append(c);
         at++;
       } else if (c == '{' || c == '\'') {
-        return new MessagePattern(source, List.of(), List.of(), choosing(source));
+        return new MessagePattern(source, List.of(), List.of(), plain, choosing(source, language, plain));
       } else {
         word.append(c);
       }
     }
     words.add(word.toString());
-    return new MessagePattern(source, words, holes, null);
+    return new MessagePattern(source, words, holes, plain, null);
   }
 
   /** Returns whether an apostrophe is neither doubled nor one of a pair that quotes a brace. */
@@ -67,11 +72,11 @@ final class MessagePattern {
     return false;
   }
 
-  private static MessageFormat choosing(String source) {
-    MessageFormat format = new MessageFormat(source, Locale.ROOT);
+  private static MessageFormat choosing(String source, Locale language, Plain plain) {
+    MessageFormat format = new MessageFormat(source, language);
     Format[] formats = format.getFormats();
     for (int i = 0; i < formats.length; i++) {
-      format.setFormat(i, formats[i] == null ? Plain.TEXT : formats[i]);
+      format.setFormat(i, formats[i] == null ? plain : formats[i]);
     }
     return format;
   }
@@ -86,7 +91,7 @@ final class MessagePattern {
     StringBuilder text = new StringBuilder(words.get(0));
     for (int i = 0; i < holes.length; i++) {
       int hole = holes[i];
-      text.append(hole < arguments.length ? arguments[hole] : "{" + hole + "}").append(words.get(i + 1));
+      text.append(hole < arguments.length ? plain.shown(arguments[hole]) : "{" + hole + "}").append(words.get(i + 1));
     }
     return text.toString();
   }
@@ -99,12 +104,23 @@ final class MessagePattern {
   /** A format that prints a number without grouping separators. */
   private static final class Plain extends Format {
 
-    static final Plain TEXT = new Plain();
     private static final long serialVersionUID = 1;
+
+    private final Locale language;
+
+    Plain(Locale language) {
+      this.language = language;
+    }
+
+    /** Reads the decimal sign only where a text has a decimal: the first use of a language's signs takes milliseconds. */
+    String shown(Object value) {
+      String text = String.valueOf(value);
+      return value instanceof Double ? text.replace('.', DecimalFormatSymbols.getInstance(language).getDecimalSeparator()) : text;
+    }
 
     @Override
     public StringBuffer format(Object value, StringBuffer text, FieldPosition position) {
-      return text.append(value);
+      return text.append(shown(value));
     }
 
     @Override

@@ -36,8 +36,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The English file is {@code META-INF/kumite/<game>/texts.properties} in UTF-8 (that folder is open on the module
  * path too). {@code texts_de.properties} beside it has the same texts in German for {@link games.kumite.api.Game#in},
- * and so on. The language of the JVM has no effect. A text is a {@link MessageFormat} pattern. Immutable and
- * thread-safe.
+ * and so on. The language of the JVM has no effect. A text is a {@link MessageFormat} pattern, in which a {@link Double}
+ * gets the decimal sign of the language. Immutable and thread-safe.
  */
 public final class Texts {
 
@@ -114,15 +114,15 @@ public final class Texts {
    */
   public static Texts in(Locale language, Class<?> anchor, String game) {
     Map<String, MessagePattern> patterns = new TreeMap<>();
-    read(Texts.class, english(COMMON), patterns);
+    read(Texts.class, english(COMMON), Locale.ENGLISH, patterns);
     if (isShipped(language, anchor, game)) {
-      read(Texts.class, file(COMMON, language), patterns);
+      read(Texts.class, file(COMMON, language), language, patterns);
     }
-    if (!read(anchor, english(game), patterns)) {
+    if (!read(anchor, english(game), Locale.ENGLISH, patterns)) {
       throw new IllegalStateException("the texts of " + game + " are missing: " + english(game));
     }
     if (!language.getLanguage().equals(Locale.ENGLISH.getLanguage())) {
-      read(anchor, file(game, language), patterns);
+      read(anchor, file(game, language), language, patterns);
     }
     return new Texts(new LinkedHashMap<>(patterns));
   }
@@ -136,8 +136,8 @@ public final class Texts {
    */
   public static Texts of(Map<String, String> given) {
     Map<String, MessagePattern> patterns = new TreeMap<>();
-    read(Texts.class, english(COMMON), patterns);
-    given.forEach((key, text) -> patterns.put(key, pattern("the texts in code", key, text)));
+    read(Texts.class, english(COMMON), Locale.ENGLISH, patterns);
+    given.forEach((key, text) -> patterns.put(key, pattern("the texts in code", Locale.ENGLISH, key, text)));
     return new Texts(new LinkedHashMap<>(patterns));
   }
 
@@ -151,7 +151,7 @@ public final class Texts {
    */
   public Texts over(Locale language, Class<?> anchor, String game) {
     Map<String, MessagePattern> all = new TreeMap<>(patterns);
-    read(anchor, language.getLanguage().equals(Locale.ENGLISH.getLanguage()) ? english(game) : file(game, language), all);
+    read(anchor, language.getLanguage().equals(Locale.ENGLISH.getLanguage()) ? english(game) : file(game, language), language, all);
     return new Texts(new LinkedHashMap<>(all));
   }
 
@@ -199,7 +199,7 @@ public final class Texts {
     return "META-INF/kumite/" + game + "/texts_" + language.getLanguage() + ".properties";
   }
 
-  private static boolean read(Class<?> anchor, String resource, Map<String, MessagePattern> patterns) {
+  private static boolean read(Class<?> anchor, String resource, Locale language, Map<String, MessagePattern> patterns) {
     try (InputStream in = anchor.getResourceAsStream("/" + resource)) {
       if (in == null) {
         return false;
@@ -207,7 +207,7 @@ public final class Texts {
       Properties properties = new Properties();
       properties.load(new InputStreamReader(in, StandardCharsets.UTF_8));
       properties.stringPropertyNames().forEach(
-          key -> patterns.put(key, pattern(resource, key, properties.getProperty(key))));
+          key -> patterns.put(key, pattern(resource, language, key, properties.getProperty(key))));
       return true;
     } catch (IOException failure) {
       throw new UncheckedIOException("cannot read " + resource, failure);
@@ -215,11 +215,11 @@ public final class Texts {
   }
 
   /** Parses a text. A single apostrophe would swallow itself, and the placeholders up to the next one. */
-  private static MessagePattern pattern(String source, String key, String text) {
+  private static MessagePattern pattern(String source, Locale language, String key, String text) {
     if (MessagePattern.hasLoneApostrophe(text)) {
       throw new IllegalArgumentException(source + ": text " + key + " must double its apostrophe ('' for '), was: " + text);
     }
-    return MessagePattern.of(text);
+    return MessagePattern.of(text, language);
   }
 
   /**

@@ -33,6 +33,14 @@ final class TextsTests {
   }
 
   @Test
+  void decimals_haveTheSignOfTheLanguageOfTheirText() {
+    Texts german = Texts.of(Map.of("label.x", "{0} cm")).over(Locale.GERMAN, TextsTests.class, "decimals");
+    assertThat(german.text("label.x", 79.2)).as("a text in English").isEqualTo("79.2 cm");
+    assertThat(german.text("label.y", 1279.2, 1000)).isEqualTo("1279,2 cm, 1000");
+    assertThat(german.text("label.z", 7.2, 1)).as("a text that chooses").isEqualTo("Ebene 7,2 cm, einmal");
+  }
+
+  @Test
   void textsOverOthers_replaceAndExtendThem() {
     Texts base = Texts.of(Map.of("prompt.turn", "Old", "label.mine", "Mine"));
     Texts over = base.over(Locale.ENGLISH, TextsTests.class, "cups");

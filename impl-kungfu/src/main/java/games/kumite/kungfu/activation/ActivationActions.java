@@ -71,6 +71,7 @@ import games.kumite.kungfu.trait.Possession;
 import games.kumite.kungfu.trait.Scrolls;
 import games.kumite.kungfu.trait.Spell;
 import games.kumite.kungfu.trait.Untying;
+import games.kumite.kungfu.vehicle.CarSeatActions;
 import games.kumite.kungfu.vehicle.DriverActions;
 import games.kumite.kungfu.vehicle.Overturning;
 import games.kumite.kungfu.vip.ZombieSpread;
@@ -128,7 +129,8 @@ final class ActivationActions {
 
   /** The actions of a figure in a car (KF-RUL-140d). */
   static final ActivationActions IN_CAR = NONE.and(SHOOT, RELOAD,
-      row(ActionVerb.WHEEL, Gate.ACTION, (it, on) -> CarSeatActions.wheelRefusal(it.state(), it.activation()), ONE,
+      row(ActionVerb.WHEEL, Gate.ACTION, (it, on) -> it.activation().isReaction() ? CarSeatActions.NOT_IN_REACTIONS
+          : CarSeatActions.wheelRefusal(it.state(), it.figure()), ONE,
           does((state, figure) -> state.then(DriverActions.of(state, figure)))),
       row(ActionVerb.WIRE, Gate.ACTION, unless(CarSeatActions::wireRefusal), Cost.of(2), does(CarSeatActions::wire)),
       row(ActionVerb.GET_OUT, Gate.ACTION, unless(CarSeatActions::exitRefusal), ONE, does(CarSeatActions::getOut)),

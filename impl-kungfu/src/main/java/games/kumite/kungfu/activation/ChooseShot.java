@@ -51,7 +51,7 @@ record ChooseShot(Activation activation) implements ActorChoice {
     boolean isAimed = chosen.verb() != ActionVerb.HAIL && !Shooting.isAtThing(chosen);
     int target = isAimed ? FigureNames.figure(state.figures(), chosen.verb() == ActionVerb.FIRE ? chosen.second() : chosen.first())
         : Figures.NOBODY;
-    if (isAimed && (Restraint.isDivining(state, figure, target) // D-12: then it says again what it shoots at
+    if (isAimed && (Restraint.divine(state, figure, target) // D-12: then it says again what it shoots at
         || !Restraint.dares(state, figure, target))) { // KF-RUL-114: no action is spent
       return activation.moved(activation.course() & ~ActivationFlags.SHOOTING);
     }

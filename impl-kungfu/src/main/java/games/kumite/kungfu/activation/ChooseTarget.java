@@ -102,7 +102,7 @@ record ChooseTarget(Activation activation) implements ActorChoice {
   public Activation localsAfter(GameState state, Action action) {
     VerbAction chosen = (VerbAction) action;
     int enemy = FigureNames.figure(state.figures(), chosen.first());
-    if (Restraint.isDivining(state, activation.figure(), enemy) // D-12: then it says again whom it attacks
+    if (Restraint.divine(state, activation.figure(), enemy) // D-12: then it says again whom it attacks
         || !Restraint.dares(state, activation.figure(), enemy)) { // KF-RUL-114: no action is spent
       return activation.moved(activation.course() & ~ActivationFlags.ATTACKING);
     }

@@ -76,7 +76,7 @@ record DashingAttack(Activation activation) implements ActorChoice {
       return activation;
     }
     int enemy = FigureNames.figure(state.figures(), chosen.first());
-    if (Restraint.isDivining(state, figure, enemy) || !Restraint.dares(state, figure, enemy)) { // D-12, KF-RUL-114
+    if (Restraint.divine(state, figure, enemy) || !Restraint.dares(state, figure, enemy)) { // D-12, KF-RUL-114
       return activation;
     }
     dashed(state, figure, enemy);

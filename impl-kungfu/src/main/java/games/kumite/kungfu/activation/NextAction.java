@@ -203,8 +203,7 @@ record NextAction(Activation activation) implements ActorChoice {
   /** Asks for the destination of a move next, unless the figure goes astray (KF-RUL-45). */
   static Activation move(GameState state, Activation activation, int on, VerbAction action) {
     int figure = activation.figure();
-    if (action.verb() == ActionVerb.SKATE && IChing.isDue(state, figure)) { // D-12: then it says again what it does
-      state.then(new IChing(figure, 1));
+    if (action.verb() == ActionVerb.SKATE && IChing.ask(state, figure, 1)) { // D-12: then it says again what it does
       return activation;
     }
     StuntActions.begin(state, figure, action);

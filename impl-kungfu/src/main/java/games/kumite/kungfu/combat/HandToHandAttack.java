@@ -149,7 +149,8 @@ public record HandToHandAttack(int by, int on, Kind kind, int boost, RollSide at
       .ask(blow -> new AnnouncedGrip.Announce(Side.ATTACK, blow))
       .ask(blow -> new SpendChi<>(Side.DEFENCE, blow))
       .ask(blow -> new AnnouncedGrip.Announce(Side.DEFENCE, blow))
-      .when((state, blow) -> IChing.isAny(state), dice -> dice.act(HandToHandAttack::divine)) // D-12
+      .when((state, blow) -> IChing.isAny(state), dice -> dice // D-12
+          .act((state, blow) -> IChing.askBoth(state, blow.by, blow.on, 1)))
       .update(HandToHandAttack::roll)
       .when((state, blow) -> SurpriseMove.isAny(state), flips -> flips.window(new SurpriseMove<>())) // D-24
       .update(HandToHandAttack::compare)
@@ -277,11 +278,6 @@ public record HandToHandAttack(int by, int on, Kind kind, int boost, RollSide at
     }
     return state.figures().profile(on).type.isExtra() ? EffectResolution.Table.QUIVERING_PALM_ON_EXTRA
         : EffectResolution.Table.QUIVERING_PALM;
-  }
-
-  private static void divine(GameState state, HandToHandAttack blow) {
-    IChing.ask(state, blow.by, 1);
-    IChing.ask(state, blow.on, 1);
   }
 
   private static HandToHandAttack roll(GameState state, HandToHandAttack blow) {

@@ -20,7 +20,7 @@ import java.util.List;
 final class BloodPools {
 
   private static final EventType POOL =
-      EventType.of("blood-pool", "KF-H2H-26h").number("x", Lengths::cm).number("y", Lengths::cm);
+      EventType.of("blood-pool", "KF-H2H-26h").number("x", Lengths::centimetres).number("y", Lengths::centimetres);
 
   private BloodPools() {}
 

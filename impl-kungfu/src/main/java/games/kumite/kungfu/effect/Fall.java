@@ -42,7 +42,7 @@ public record Fall(int figure, long edge, Grasp grasp, int by) implements Step<G
   }
 
   private static final EventType FELL = EventType.of("fell", "KF-STU-15").word("figure", Figures::id)
-      .number("height", Lengths::cm);
+      .number("height", Lengths::centimetres);
   private static final EventType HANGS = EventType.of("hangs", "KF-STU-14h").word("figure", Figures::id);
 
   /** Returns the fall of a figure that was pushed to a place clear of what it stood on. */
@@ -126,8 +126,7 @@ public record Fall(int figure, long edge, Grasp grasp, int by) implements Step<G
     boolean canHang = isProtagonist || VipFigures.is(state, figure, Vip.LOVED_ONE); // KF-STU-15
     boolean isSafe = Capabilities.has(figures, figure, Trait.FLYING) // KF-TRT-29d
         || height <= Stick.SHORT.length() && Footing.isAcrobat(figures, figure); // KF-TRT-01a
-    if (!isSafe && grasp == Grasp.TESTED && needsDie(canHang, height) && IChing.isDue(state, figure)) {
-      state.then(new IChing(figure, 1), this); // D-12
+    if (!isSafe && grasp == Grasp.TESTED && needsDie(canHang, height) && IChing.isWaiting(state, figure, 1, this)) { // D-12
       return;
     }
     boolean isSuccess = isSafe || grasp == Grasp.TESTED && needsDie(canHang, height)

@@ -13,7 +13,7 @@ import games.kumite.spi.EventType;
 public final class Grapple {
 
   private static final EventType CARRIED = EventType.of("carried-along", "KF-CON-11b").word("figure", Figures::id)
-      .number("x", Lengths::cm).number("y", Lengths::cm);
+      .number("x", Lengths::centimetres).number("y", Lengths::centimetres);
 
   private Grapple() {}
 

@@ -33,7 +33,7 @@ final class LostWeapons {
   private static final EventType DISARMED = EventType.of("disarmed", "KF-CON-03a").word("figure", Figures::id)
       .word("weapon", weapon -> Weapon.values()[weapon].word());
   private static final EventType LIES = EventType.of("weapon-lies", "KF-RUL-55").word("object", Objects::id)
-      .number("x", Lengths::cm).number("y", Lengths::cm);
+      .number("x", Lengths::centimetres).number("y", Lengths::centimetres);
 
   private LostWeapons() {}
 

@@ -30,7 +30,7 @@ public record PullIntoContact(int figure, int to, Welcome welcome) implements St
   }
 
   private static final EventType PULLED = EventType.of("pulled", "KF-TRT-24h").word("figure", Figures::id)
-      .number("x", Lengths::cm).number("y", Lengths::cm);
+      .number("x", Lengths::centimetres).number("y", Lengths::centimetres);
 
   @Override
   public void run(GameState state) {

@@ -232,8 +232,8 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
   }
 
   private static EventType pushed(String name) {
-    return EventType.of(name, "KF-CON-12").word("figure", Figures::id).number("x", Lengths::cm).number("y", Lengths::cm)
-        .number("distance", Lengths::cm).word("direction", Whereabouts::directionWord).word("beside", Whereabouts::beside);
+    return EventType.of(name, "KF-CON-12").word("figure", Figures::id).number("x", Lengths::centimetres).number("y", Lengths::centimetres)
+        .number("distance", Lengths::centimetres).word("direction", Whereabouts::directionWord).word("beside", Whereabouts::beside);
   }
 
   private static void put(GameState state, int figure, long place) {
@@ -301,9 +301,7 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
 
   /** Tests a figure against which another was pushed, or fell, or that was pushed so. */
   static void test(GameState state, int figure, int by) {
-    if (IChing.isDue(state, figure)) { // D-12
-      state.then(new IChing(figure, 1), new Balance(figure, by));
-    } else {
+    if (!IChing.isWaiting(state, figure, 1, new Balance(figure, by))) { // D-12
       balance(state, figure, by);
     }
   }

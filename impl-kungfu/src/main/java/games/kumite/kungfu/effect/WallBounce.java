@@ -3,7 +3,6 @@ package games.kumite.kungfu.effect;
 import games.kumite.api.Action;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.CarriedObjects;
-import games.kumite.kungfu.figure.FigureDice;
 import games.kumite.kungfu.figure.IChing;
 import games.kumite.kungfu.figure.QualityTest;
 import games.kumite.kungfu.figure.SpiritWards;
@@ -32,7 +31,7 @@ import games.kumite.spi.actions.VerbAction;
 record WallBounce(int figure, int striker) implements Question<GameState>, FigureChoice {
 
   private static final EventType BOUNCED = EventType.of("bounced", "KF-STU-06").word("figure", Figures::id)
-      .number("x", Lengths::cm).number("y", Lengths::cm);
+      .number("x", Lengths::centimetres).number("y", Lengths::centimetres);
   private static final EventType CRASHED = EventType.of("crashed", "KF-STU-06").word("figure", Figures::id);
 
   /** Asks if the figure has been struck and what it has met is a wall, not of paper. */
@@ -69,8 +68,7 @@ record WallBounce(int figure, int striker) implements Question<GameState>, Figur
 
   private static void bounce(GameState state, int figure, int striker) {
     Figures figures = state.figures();
-    int die = FigureDice.roll(state, "bounce", figure);
-    if (!QualityTest.isPassed(die, 1, figures.quality(figure))) {
+    if (!QualityTest.isPassed(state, "bounce", figure, 1)) {
       state.emit(CRASHED, figures.code(figure));
       EffectExecutor.fell(state, figure, striker);
       return;

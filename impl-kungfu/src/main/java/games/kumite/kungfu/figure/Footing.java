@@ -25,9 +25,7 @@ public final class Footing {
 
   /** Rolls a Q test on one die against falling, +1 for an Acrobat, and returns whether it is passed. */
   public static boolean test(GameState state, int figure, String what) {
-    Figures figures = state.figures();
-    int die = FigureDice.roll(state, what, figure);
-    return QualityTest.isPassed(die, isAcrobat(figures, figure) ? 1 : 0, figures.quality(figure));
+    return QualityTest.isPassed(state, what, figure, isAcrobat(state.figures(), figure) ? 1 : 0);
   }
 
   /** Returns whether a figure is beside a piece with a property, or on it (KF-RUL-13). */

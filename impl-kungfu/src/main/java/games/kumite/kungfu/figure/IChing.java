@@ -69,11 +69,28 @@ public record IChing(int figure, int dice) implements Question<GameState>, GameC
         && Capabilities.has(figures, figure, Trait.I_CHING_DIVINATION) && left(state, figure) > 0;
   }
 
-  /** Asks it before what comes next, if there is something to say. */
-  public static void ask(GameState state, int figure, int dice) {
-    if (isDue(state, figure)) {
+  /** Asks it before what comes next, if there is something to say, and returns whether there is. */
+  public static boolean ask(GameState state, int figure, int dice) {
+    boolean isDue = isDue(state, figure);
+    if (isDue) {
       state.then(new IChing(figure, dice));
     }
+    return isDue;
+  }
+
+  /** Asks it of two figures that roll against each other. */
+  public static void askBoth(GameState state, int by, int on, int dice) {
+    ask(state, by, dice);
+    ask(state, on, dice);
+  }
+
+  /** Returns whether a step that rolls dice of a figure waits: first a figure that has divined says what they are (D-12). */
+  public static boolean isWaiting(GameState state, int figure, int dice, Step<GameState> step) {
+    boolean isAsked = ask(state, figure, dice);
+    if (isAsked) {
+      state.then(step);
+    }
+    return isAsked;
   }
 
   /** Returns how many foreseen dice a figure has left. */

@@ -11,8 +11,6 @@ import games.kumite.spi.EventType;
 /** The restraint of figures: which ones can bring themselves to strike at which others (KF-TRT-11b, KF-TRT-46). */
 public final class Restraint {
 
-  /** The dice of the test against a beauty. */
-  private static final int DICE = 3;
   private static final EventType CHARMED =
       EventType.of("charmed", "KF-TRT-46a").word("figure", Figures::id).word("by", Figures::id);
   private static final EventType DARES =
@@ -53,18 +51,12 @@ public final class Restraint {
     return isCharmed(figures, figure, other) && !holds(figures, figure, other);
   }
 
-  /** Asks for the divined dice before that test, if there is one (D-12). */
-  public static void divine(GameState state, int figure, int other) {
-    if (isTested(state.figures(), figure, other)) {
-      IChing.ask(state, figure, DICE);
-    }
-  }
-
-  /** Returns whether divined dice are asked for before that test; where they are, what was declared is said again afterwards. */
-  public static boolean isDivining(GameState state, int figure, int other) {
-    boolean isAsked = isTested(state.figures(), figure, other) && IChing.isDue(state, figure);
-    divine(state, figure, other);
-    return isAsked;
+  /**
+   * Asks for the divined dice before that test, if there is one (D-12), and returns whether it does: then what was declared is said
+   * again afterwards.
+   */
+  public static boolean divine(GameState state, int figure, int other) {
+    return isTested(state.figures(), figure, other) && IChing.ask(state, figure, QualityTest.DICE);
   }
 
   /**
@@ -81,11 +73,7 @@ public final class Restraint {
     if (!isCharmed(figures, figure, other)) {
       return true;
     }
-    int successes = 0;
-    for (int die : FigureDice.roll(state, "charm", figure, DICE)) {
-      successes += QualityTest.isPassed(die, 0, figures.quality(figure)) ? 1 : 0;
-    }
-    boolean isUnmoved = successes == DICE;
+    boolean isUnmoved = QualityTest.successes(state, "charm", figure) == QualityTest.DICE;
     if (isUnmoved) {
       figures.pairs().set(FigureRelations.Relation.UNMOVED, figure, other);
     } else {

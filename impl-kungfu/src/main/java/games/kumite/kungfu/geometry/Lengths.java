@@ -15,9 +15,4 @@ public final class Lengths {
     int millimetres = (Math.abs(tenths) + MILLIMETRE / 2) / MILLIMETRE;
     return (tenths < 0 && millimetres > 0 ? -millimetres : millimetres) / (double) MILLIMETRE;
   }
-
-  /** Returns tenths of a millimetre in centimetres with one decimal, as {@code 10.2 cm}. */
-  public static String cm(int tenths) {
-    return centimetres(tenths) + " cm";
-  }
 }

@@ -5,7 +5,6 @@ import games.kumite.kungfu.effect.EffectExecutor;
 import games.kumite.kungfu.effect.EffectResolution;
 import games.kumite.kungfu.effect.Recoil;
 import games.kumite.kungfu.figure.Capabilities;
-import games.kumite.kungfu.figure.FigureDice;
 import games.kumite.kungfu.figure.IChing;
 import games.kumite.kungfu.figure.QualityTest;
 import games.kumite.kungfu.geometry.Directions;
@@ -59,9 +58,9 @@ public record Blast(int by, long at, Kind kind, IntList victims, int next) {
   }
 
   private static final EventType EXPLODED = EventType.of("exploded", "KF-RUL-58").word("by", Figures::id)
-      .number("x", Lengths::cm).number("y", Lengths::cm).number("victims");
+      .number("x", Lengths::centimetres).number("y", Lengths::centimetres).number("victims");
   private static final EventType WENT_UP = EventType.of("went-up", "KF-RUL-119")
-      .number("x", Lengths::cm).number("y", Lengths::cm)
+      .number("x", Lengths::centimetres).number("y", Lengths::centimetres)
       .number("victims");
   private static final EventType TUMBLED = EventType.of("tumbled", "KF-TRT-35h").word("figure", Figures::id);
 
@@ -172,8 +171,7 @@ public record Blast(int by, long at, Kind kind, IntList victims, int next) {
   private static void balance(GameState state, Blast blast) {
     Figures figures = state.figures();
     int figure = blast.victim();
-    if (isTested(figures, figure)
-        && !QualityTest.isPassed(FigureDice.roll(state, "balance", figure), 0, figures.quality(figure))) {
+    if (isTested(figures, figure) && !QualityTest.isPassed(state, "balance", figure, 0)) {
       state.emit(TUMBLED, figures.code(figure));
       EffectExecutor.fell(state, figure, blast.by); // KF-RUL-176
     }

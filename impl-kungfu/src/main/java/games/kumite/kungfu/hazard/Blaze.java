@@ -1,7 +1,6 @@
 package games.kumite.kungfu.hazard;
 
 import games.kumite.kungfu.figure.Capabilities;
-import games.kumite.kungfu.figure.FigureDice;
 import games.kumite.kungfu.figure.IChing;
 import games.kumite.kungfu.figure.QualityTest;
 import games.kumite.kungfu.movement.MoveDistance;
@@ -30,15 +29,13 @@ public record Blaze(int figure) implements Step<GameState> {
       Figures figures = state.figures();
       IntList now = contacts(state, figure);
       for (int i = 0; i < now.size(); i++) {
-        if (catches(figures, now.get(i)) && IChing.isDue(state, now.get(i))) { // D-12
-          state.then(new IChing(now.get(i), 1), this);
+        if (catches(figures, now.get(i)) && IChing.isWaiting(state, now.get(i), 1, this)) { // D-12
           return;
         }
       }
       for (int i = 0; i < now.size(); i++) {
         int other = now.get(i);
-        if (catches(figures, other)
-            && !QualityTest.isPassed(FigureDice.roll(state, "fire", other), 0, figures.quality(other))) {
+        if (catches(figures, other) && !QualityTest.isPassed(state, "fire", other, 0)) {
           figures.inflict(other, Condition.BURNING_BY_HOT_SPOT);
           state.emit(CAUGHT, figures.code(other));
         }

@@ -5,6 +5,7 @@ import games.kumite.kungfu.effect.Casualty;
 import games.kumite.kungfu.effect.EffectExecutor;
 import games.kumite.kungfu.figure.IChing;
 import games.kumite.kungfu.figure.Indoors;
+import games.kumite.kungfu.figure.QualityTest;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
@@ -12,7 +13,6 @@ import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.morale.StateCleanup;
-import games.kumite.kungfu.scenery.PropTests;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Counters;
@@ -149,7 +149,7 @@ public record Collapse(int roof, IntList survivors, int next) {
   private static void divine(GameState state, int roof) {
     for (int figure = 0; figure < state.figures().count(); figure++) {
       if (isInside(state, roof, figure)) {
-        IChing.ask(state, figure, PropTests.DICE);
+        IChing.ask(state, figure, QualityTest.DICE);
       }
     }
   }
@@ -168,7 +168,7 @@ public record Collapse(int roof, IntList survivors, int next) {
       if (!isInside(state, roof, figure)) {
         continue;
       }
-      int successes = PropTests.successes(state, figure, "buried");
+      int successes = QualityTest.successes(state, "buried", figure);
       state.emit(TESTED, figures.code(figure), successes);
       if (successes >= SUCCESSES) {
         survivors = survivors.and(figure);

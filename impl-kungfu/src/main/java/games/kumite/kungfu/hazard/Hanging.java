@@ -6,8 +6,9 @@ import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.figure.Hands;
 import games.kumite.kungfu.figure.HoldingScenery;
+import games.kumite.kungfu.figure.IChing;
+import games.kumite.kungfu.figure.QualityTest;
 import games.kumite.kungfu.geometry.Flag;
-import games.kumite.kungfu.scenery.PropTests;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
@@ -34,7 +35,8 @@ public final class Hanging {
     @Override
     public void run(GameState state) {
       Figures figures = state.figures();
-      if (HoldingScenery.isStuck(figures, figure) || PropTests.isWaiting(state, figure, 1, this) || PropTests.isPassed(state, figure, "chain")) {
+      if (HoldingScenery.isStuck(figures, figure) || IChing.isWaiting(state, figure, 1, this)
+          || QualityTest.isPassed(state, "chain", figure, 0)) {
         return;
       }
       int turns = Math.max(1, figures.combat(figure)); // KF-RUL-162

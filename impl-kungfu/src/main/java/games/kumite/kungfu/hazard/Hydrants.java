@@ -9,6 +9,8 @@ import games.kumite.kungfu.effect.Recoil;
 import games.kumite.kungfu.effect.Source;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.Hands;
+import games.kumite.kungfu.figure.IChing;
+import games.kumite.kungfu.figure.QualityTest;
 import games.kumite.kungfu.figure.WaterWalls;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
@@ -18,7 +20,6 @@ import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Stick;
-import games.kumite.kungfu.scenery.PropTests;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
@@ -160,8 +161,8 @@ public final class Hydrants {
       long from = middle(state, piece);
       if (WaterWalls.isBetween(figures, from, figures.place(figure))) {
         state.emit(ABSORBED, figures.code(figure));
-      } else if (!PropTests.isWaiting(state, figure, PropTests.DICE, this)) {
-        int successes = PropTests.successes(state, figure, "jet");
+      } else if (!IChing.isWaiting(state, figure, QualityTest.DICE, this)) {
+        int successes = QualityTest.successes(state, "jet", figure);
         state.emit(SPRAYED, figures.code(figure), successes);
         if (successes < DODGE && figures.is(figure, Condition.CLIFFHANGING)) {
           Fall.fromTheEdge(state, figure, Figures.NOBODY); // KF-STU-17

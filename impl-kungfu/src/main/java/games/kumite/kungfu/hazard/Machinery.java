@@ -4,8 +4,9 @@ import games.kumite.kungfu.effect.Casualty;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.Hands;
 import games.kumite.kungfu.figure.HoldingScenery;
+import games.kumite.kungfu.figure.IChing;
+import games.kumite.kungfu.figure.QualityTest;
 import games.kumite.kungfu.scenery.Machines;
-import games.kumite.kungfu.scenery.PropTests;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Whereabouts;
@@ -35,7 +36,7 @@ public final class Machinery {
   public record Grasp(int figure, int piece) implements Step<GameState> {
     @Override
     public void run(GameState state) {
-      if (!PropTests.isWaiting(state, figure, PropTests.DICE, this)) {
+      if (!IChing.isWaiting(state, figure, QualityTest.DICE, this)) {
         seize(state, figure, piece);
       }
     }
@@ -45,9 +46,9 @@ public final class Machinery {
    * Rolls three dice for a figure that gets into it, and returns the failures, which say what becomes of it (KF-LOC-13a to 13c).
    */
   private static int seize(GameState state, int figure, int piece) {
-    int failures = PropTests.DICE - PropTests.successes(state, figure, "machine");
+    int failures = QualityTest.DICE - QualityTest.successes(state, "machine", figure);
     state.emit(SEIZED, state.figures().code(figure), piece + 1, failures);
-    if (failures == PropTests.DICE) {
+    if (failures == QualityTest.DICE) {
       Casualty.kill(state, figure, Figures.NOBODY);
     } else if (failures == HURT) {
       state.then(Wounds.automatic(state, figure));
@@ -73,7 +74,7 @@ public final class Machinery {
     @Override
     public void run(GameState state) {
       boolean isIn = Capabilities.isInPlay(state.figures(), figure);
-      if (isIn && !PropTests.isWaiting(state, figure, PropTests.DICE, this)
+      if (isIn && !IChing.isWaiting(state, figure, QualityTest.DICE, this)
           && seize(state, figure, state.figures().snare(figure)) == 0) {
         HoldingScenery.free(state, figure);
       }
@@ -89,10 +90,10 @@ public final class Machinery {
   public record Reach(int figure, int piece) implements Step<GameState> {
     @Override
     public void run(GameState state) {
-      if (PropTests.isWaiting(state, figure, PropTests.DICE, this)) {
+      if (IChing.isWaiting(state, figure, QualityTest.DICE, this)) {
         return;
       }
-      int successes = PropTests.successes(state, figure, "switch");
+      int successes = QualityTest.successes(state, "switch", figure);
       state.emit(TRIED, state.figures().code(figure), successes);
       if (successes >= SWITCH) {
         switchOff(state, piece);

@@ -19,7 +19,7 @@ public final class Ruins {
       Flag.DOOR.bit() | Flag.WINDOW.bit() | Flag.FRAGILE.bit() | Flag.CAR.bit()
       | Flag.TABLE.bit(); // KF-LOC-51e
   private static final EventType SHATTERED = EventType.of("shattered", "KF-STU-21")
-      .word("piece", Whereabouts::piece).number("x", Lengths::cm).number("y", Lengths::cm);
+      .word("piece", Whereabouts::piece).number("x", Lengths::centimetres).number("y", Lengths::centimetres);
 
   private static final EventType DOUSED = EventType.of("item-doused", "KF-CPL-06d").word("item", Whereabouts::item);
 

@@ -34,7 +34,7 @@ final class Edges {
   private static final int HIGHEST = 3000;
   private static final Stick[] STICKS = {Stick.LONG, Stick.MEDIUM, Stick.SHORT};
   private static final EventType FLED = EventType.of("flees", "KF-MOR-06").word("figure", Figures::id)
-      .number("x", Lengths::cm).number("y", Lengths::cm);
+      .number("x", Lengths::centimetres).number("y", Lengths::centimetres);
 
   private Edges() {}
 

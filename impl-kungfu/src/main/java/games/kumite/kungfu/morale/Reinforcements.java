@@ -35,7 +35,7 @@ record Reinforcements(int gang, int wanted, IntList profiles) {
   private static final int UNASKED = -1;
   private static final EventType CALLED = EventType.of("reinforcements-called", "KF-LOC-44a").seat("who");
   private static final EventType CAME = EventType.of("reinforced", "KF-LOC-44b").word("figure", Figures::id)
-      .number("x", Lengths::cm).number("y", Lengths::cm);
+      .number("x", Lengths::centimetres).number("y", Lengths::centimetres);
 
   /** The choice whether 1 Chi is paid for them (D-46). */
   private record Whether(Reinforcements call) implements Script.Reply<GameState, Reinforcements>, GameChoice {

@@ -5,7 +5,6 @@ import games.kumite.kungfu.combat.HandToHandAttack;
 import games.kumite.kungfu.combat.Targets;
 import games.kumite.kungfu.effect.EffectExecutor;
 import games.kumite.kungfu.figure.Capabilities;
-import games.kumite.kungfu.figure.FigureDice;
 import games.kumite.kungfu.figure.Footing;
 import games.kumite.kungfu.figure.IChing;
 import games.kumite.kungfu.figure.QualityTest;
@@ -292,8 +291,7 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
     if (flip.stage == Stage.DONE) {
       return flip;
     }
-    int die = FigureDice.roll(state, "flip", figure);
-    if (!QualityTest.isPassed(die, 1, figures.quality(figure))) {
+    if (!QualityTest.isPassed(state, "flip", figure, 1)) {
       state.emit(CRASHED, figures.code(figure));
       EffectExecutor.knockDown(state, figure);
       return flip.at(Stage.DONE);

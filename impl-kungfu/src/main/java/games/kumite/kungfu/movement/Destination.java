@@ -104,7 +104,7 @@ record Destination(int figure, int left, int course, MoveType gait) implements T
     if (to == from) {
       return texts.text("aim.stay");
     }
-    String away = Lengths.cm((int) Math.sqrt((double) Place.squared(from, to)));
+    double away = Lengths.centimetres((int) Math.sqrt((double) Place.squared(from, to)));
     String aim = aim(state, texts, to);
     return aim.isEmpty() ? texts.text("aim.away", away) : texts.text("aim.away-at", away, aim);
   }

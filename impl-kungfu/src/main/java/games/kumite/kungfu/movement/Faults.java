@@ -29,7 +29,7 @@ final class Faults {
 
   private static Refusal[] eachStick(String key) {
     Refusal refusal = new Refusal("KF-MOV-01", key);
-    return Arrays.stream(STICKS).map(stick -> refusal.with(stick.letter(), Lengths.cm(stick.length())))
+    return Arrays.stream(STICKS).map(stick -> refusal.with(stick.letter(), Lengths.centimetres(stick.length())))
         .toArray(Refusal[]::new);
   }
 

@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 record JumpDown(MoveResolution moving) implements Script.Reply<GameState, MoveResolution>, FigureChoice {
 
   private static final EventType JUMPED = EventType.of("jumped-down", "KF-STU-13").word("figure", Figures::id)
-      .number("height", Lengths::cm);
+      .number("height", Lengths::centimetres);
 
   @Override
   public String kind() {

@@ -74,8 +74,8 @@ record MoveResolution(int figure, long from, long to, int next, Departure depart
 
   private static EventType moved(String name) {
     return EventType.of(name, "KF-MOV-01")
-        .word("figure", Figures::id).number("x", Lengths::cm).number("y", Lengths::cm).number("level")
-        .number("distance", Lengths::cm).word("direction", Whereabouts::directionWord).word("beside", Whereabouts::beside);
+        .word("figure", Figures::id).number("x", Lengths::centimetres).number("y", Lengths::centimetres).number("level")
+        .number("distance", Lengths::centimetres).word("direction", Whereabouts::directionWord).word("beside", Whereabouts::beside);
   }
 
   /** Returns the move of a figure in some gait over some ground. */

@@ -46,7 +46,7 @@ public record Pushing(int figure, int piece) implements Question<GameState>, Fig
   private static final Refusal NOT_BEHIND = new Refusal("KF-LOC-51d", "not-behind");
   private static final EventType PUSHED =
       EventType.of("thing-pushed", "KF-RUL-164").word("figure", Figures::id).word("piece", Whereabouts::piece)
-          .number("x", Lengths::cm).number("y", Lengths::cm);
+          .number("x", Lengths::centimetres).number("y", Lengths::centimetres);
 
   /** Returns whether a piece can be pushed at all: a bin, a table that was flipped. */
   public static boolean isPushed(Piece piece) {

@@ -3,8 +3,8 @@ package games.kumite.kungfu.movement;
 import games.kumite.kungfu.effect.EffectExecutor;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.Footing;
+import games.kumite.kungfu.figure.IChing;
 import games.kumite.kungfu.geometry.Flag;
-import games.kumite.kungfu.scenery.PropTests;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
@@ -29,7 +29,7 @@ record Slip(int figure, long ground) implements Step<GameState> {
 
   @Override
   public void run(GameState state) {
-    if (isDue(state, figure, ground) && !PropTests.isWaiting(state, figure, 1, this)) {
+    if (isDue(state, figure, ground) && !IChing.isWaiting(state, figure, 1, this)) {
       test(state, figure);
     }
   }

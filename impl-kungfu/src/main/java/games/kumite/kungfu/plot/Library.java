@@ -3,7 +3,8 @@ package games.kumite.kungfu.plot;
 import games.kumite.api.Action;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.figure.Hands;
-import games.kumite.kungfu.scenery.PropTests;
+import games.kumite.kungfu.figure.IChing;
+import games.kumite.kungfu.figure.QualityTest;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.FigureChoice;
@@ -42,12 +43,12 @@ public final class Library {
   private record Search(int figure) implements Step<GameState> {
     @Override
     public void run(GameState state) {
-      if (PropTests.isWaiting(state, figure, PropTests.DICE, this)) {
+      if (IChing.isWaiting(state, figure, QualityTest.DICE, this)) {
         return;
       }
-      int successes = PropTests.successes(state, figure, "library");
+      int successes = QualityTest.successes(state, "library", figure);
       state.emit(SEARCHED, state.figures().code(figure), successes);
-      if (successes == PropTests.DICE && state.get(Counters.SCROLL) == 0) {
+      if (successes == QualityTest.DICE && state.get(Counters.SCROLL) == 0) {
         state.then(new NameSpell(figure));
       }
     }

@@ -2,10 +2,11 @@ package games.kumite.kungfu.plot;
 
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.IChing;
+import games.kumite.kungfu.figure.QualityTest;
 import games.kumite.kungfu.figure.Spirits;
 import games.kumite.kungfu.figure.VipFigures;
 import games.kumite.kungfu.geometry.Stick;
-import games.kumite.kungfu.scenery.PropTests;
 import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
@@ -80,7 +81,7 @@ public final class Persuasion {
     @Override
     public void run(GameState state) {
       boolean isPossible = Capabilities.isInPlay(state.figures(), figure) && isOfOthers(state, figure) && refusal(state, figure) == null;
-      if (isPossible && !PropTests.isWaiting(state, figure, PropTests.DICE, this)) {
+      if (isPossible && !IChing.isWaiting(state, figure, QualityTest.DICE, this)) {
         test(state, figure);
       }
     }
@@ -89,7 +90,7 @@ public final class Persuasion {
   private static void test(GameState state, int figure) {
     Figures figures = state.figures();
     int vip = state.get(Counters.VIP_FIGURE);
-    int successes = PropTests.successes(state, figure, "persuade");
+    int successes = QualityTest.successes(state, "persuade", figure);
     state.emit(TRIED, figures.code(figure), figures.code(vip), successes);
     if (successes >= ENOUGH) {
       figures.join(vip, figures.gang(figure));

@@ -1,7 +1,6 @@
 package games.kumite.kungfu.plot;
 
 import games.kumite.kungfu.figure.Capabilities;
-import games.kumite.kungfu.figure.FigureDice;
 import games.kumite.kungfu.figure.FlyingSwords;
 import games.kumite.kungfu.figure.Hands;
 import games.kumite.kungfu.figure.IChing;
@@ -18,7 +17,6 @@ import games.kumite.spi.Step;
 /** The attempt to bring round a friend who is Knocked Out (KF-CON-20, KF-RUL-41). */
 public final class Reviving {
 
-  private static final int DICE = 3;
   private static final EventType TRIED = EventType.of("revived", "KF-CON-20b").word("figure", Figures::id)
       .word("friend", Figures::id).number("successes");
 
@@ -51,16 +49,12 @@ public final class Reviving {
     if (!isLying(state, figure, friend)) {
       return;
     }
-    if (IChing.isDue(state, figure)) { // D-12
-      state.then(new IChing(figure, DICE), new Attempt(figure, friend));
+    if (IChing.isWaiting(state, figure, QualityTest.DICE, new Attempt(figure, friend))) { // D-12
       return;
     }
-    int successes = 0;
-    for (int die : FigureDice.roll(state, "revive", figure, DICE)) {
-      successes += QualityTest.isPassed(die, 0, figures.quality(figure)) ? 1 : 0;
-    }
+    int successes = QualityTest.successes(state, "revive", figure);
     state.emit(TRIED, figures.code(figure), figures.code(friend), successes);
-    if (successes == DICE) {
+    if (successes == QualityTest.DICE) {
       revive(state, figure, friend);
     }
   }

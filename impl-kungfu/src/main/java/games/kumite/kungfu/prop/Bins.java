@@ -9,10 +9,11 @@ import games.kumite.kungfu.effect.EffectResolution;
 import games.kumite.kungfu.effect.Source;
 import games.kumite.kungfu.figure.Concentration;
 import games.kumite.kungfu.figure.Hands;
+import games.kumite.kungfu.figure.IChing;
+import games.kumite.kungfu.figure.QualityTest;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Size;
-import games.kumite.kungfu.scenery.PropTests;
 import games.kumite.kungfu.scenery.Props;
 import games.kumite.kungfu.shooting.Missile;
 import games.kumite.kungfu.shooting.RangedWeapon;
@@ -149,7 +150,7 @@ public final class Bins {
   private record Find(int figure) implements Step<GameState> {
     @Override
     public void run(GameState state) {
-      if (!PropTests.isWaiting(state, figure, 1, this) && !PropTests.isPassed(state, figure, "find")) {
+      if (!IChing.isWaiting(state, figure, 1, this) && !QualityTest.isPassed(state, "find", figure, 0)) {
         state.figures().note(figure, PlotDeed.SHOCKED);
         state.emit(SHOCKED, state.figures().code(figure));
       }

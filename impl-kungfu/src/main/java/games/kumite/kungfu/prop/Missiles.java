@@ -2,11 +2,12 @@ package games.kumite.kungfu.prop;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.content.LocationTrait;
+import games.kumite.kungfu.figure.IChing;
+import games.kumite.kungfu.figure.QualityTest;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.hazard.BreakRolls;
 import games.kumite.kungfu.scenery.ManholeCovers;
-import games.kumite.kungfu.scenery.PropTests;
 import games.kumite.kungfu.shooting.Missile;
 import games.kumite.kungfu.shooting.RangedWeapon;
 import games.kumite.kungfu.state.Figures;
@@ -99,10 +100,10 @@ public final class Missiles {
   record Grip(int figure, int piece, Step<GameState> next) implements Step<GameState> {
     @Override
     public void run(GameState state) {
-      if (PropTests.isWaiting(state, figure, 1, this)) {
+      if (IChing.isWaiting(state, figure, 1, this)) {
         return;
       }
-      if (PropTests.isPassed(state, figure, "grip")) {
+      if (QualityTest.isPassed(state, "grip", figure, 0)) {
         state.then(next);
       } else {
         state.emit(SLID, state.figures().code(figure), piece + 1);

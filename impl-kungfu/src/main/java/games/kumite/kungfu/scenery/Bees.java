@@ -19,9 +19,9 @@ public final class Bees {
   private static final long WATER = Flag.SHALLOW.bit() | Flag.DEEP.bit() | Flag.RUNNING.bit();
   private static final EventType CAME = EventType.of("bees-come", "KF-LOC-04a").word("figure", Figures::id);
   private static final EventType SHAKEN = EventType.of("hive-shaken", "KF-LOC-04a")
-      .number("x", Lengths::cm).number("y", Lengths::cm);
+      .number("x", Lengths::centimetres).number("y", Lengths::centimetres);
   private static final EventType DISPERSED = EventType.of("bees-dispersed", "KF-LOC-05e")
-      .number("x", Lengths::cm).number("y", Lengths::cm);
+      .number("x", Lengths::centimetres).number("y", Lengths::centimetres);
 
   private Bees() {}
 

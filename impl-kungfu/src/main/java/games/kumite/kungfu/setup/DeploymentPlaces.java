@@ -35,7 +35,7 @@ final class DeploymentPlaces {
   private static final Refusal NEAR_OBJECT = new Refusal("KF-PLT-04a", "near-object");
   private static final EventType DEPLOYED =
       EventType.of("deployed", "KF-SET-17").seat("who").word("figure", Figures::id)
-          .number("x", Lengths::cm).number("y", Lengths::cm);
+          .number("x", Lengths::centimetres).number("y", Lengths::centimetres);
 
   private DeploymentPlaces() {}
 

@@ -3,11 +3,11 @@ package games.kumite.kungfu.setup;
 import games.kumite.api.Action;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.setup.SetupAction.Verb;
-import games.kumite.kungfu.state.ActionLegend;
 import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.ObjectKind;
+import games.kumite.kungfu.state.SceneryNames;
 import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
@@ -41,8 +41,9 @@ enum Details implements Question<GameState> {
   HOLDER {
     @Override
     public void collectActions(GameState state, ActionCollector out) {
+      SceneryNames names = SceneryNames.of(state);
       for (int item : ScenicItems.hard(state.board())) {
-        out.add(SetupAction.element(state, Verb.HOLD, ScenicItems.KIND, ScenicItems.name(state.board(), item), item, ""));
+        out.add(ScenicItems.action(state, Verb.HOLD, item, names));
       }
     }
 
@@ -77,13 +78,14 @@ enum Details implements Question<GameState> {
     @Override
     public void collectActions(GameState state, ActionCollector out) {
       List<Integer> items = ScenicItems.breakable(state.board());
+      SceneryNames names = SceneryNames.of(state);
       if (state.get(Counters.PICKED) > 0) {
         out.add(SetupAction.of(state, Verb.DONE), state.get(Counters.PICKED) >= MIN_PROPERTY ? null : TOO_FEW);
       }
       for (int i = 0; i < items.size(); i++) {
         int maxPicks = state.get(Counters.PICKED) + items.size() - i;
-        String item = ScenicItems.name(state.board(), items.get(i));
-        out.add(SetupAction.element(state, Verb.DESTROY, ScenicItems.KIND, item, items.get(i), ""), items.get(i) <= state.get(Counters.LAST) ? ORDER : maxPicks < MIN_PROPERTY ? TOO_FEW : null);
+        out.add(ScenicItems.action(state, Verb.DESTROY, items.get(i), names),
+            items.get(i) <= state.get(Counters.LAST) ? ORDER : maxPicks < MIN_PROPERTY ? TOO_FEW : null);
       }
     }
 
@@ -135,10 +137,6 @@ enum Details implements Question<GameState> {
   @Override
   public String detail(GameState state, Action action) {
     SetupAction order = (SetupAction) action;
-    return switch (order.verb()) {
-      case HOLD, DESTROY -> ActionLegend.item(state, order.value());
-      case CAPTURE -> order.value() == Figures.NOBODY ? "" : state.called(order.value());
-      default -> "";
-    };
+    return order.verb() == Verb.CAPTURE && order.value() != Figures.NOBODY ? state.called(order.value()) : "";
   }
 }

@@ -35,7 +35,7 @@ record PlaceLovedOne(int gang, int side) implements Question<GameState> {
   private static final Refusal TOO_FAR = new Refusal("KF-VIP-07b", "far-from-enemies");
   private static final EventType PLACED =
       EventType.of("loved-one-placed", "KF-VIP-07b").seat("who")
-          .number("x", Lengths::cm).number("y", Lengths::cm).word("figure", Figures::id);
+          .number("x", Lengths::centimetres).number("y", Lengths::centimetres).word("figure", Figures::id);
 
   @Override
   public int seat(GameState state) {

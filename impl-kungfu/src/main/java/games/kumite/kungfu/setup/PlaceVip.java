@@ -24,7 +24,7 @@ import java.util.List;
 record PlaceVip(int item) implements Question<GameState> {
 
   private static final EventType PLACED =
-      EventType.of("vip-placed", "KF-VIP-02").seat("who").number("x", Lengths::cm).number("y", Lengths::cm)
+      EventType.of("vip-placed", "KF-VIP-02").seat("who").number("x", Lengths::centimetres).number("y", Lengths::centimetres)
           .word("figure", Figures::id);
 
   @Override

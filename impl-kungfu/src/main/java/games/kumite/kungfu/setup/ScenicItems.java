@@ -4,14 +4,13 @@ import games.kumite.kungfu.content.TableLayout;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Spots;
+import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.state.SceneryNames;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The scenic items of a table by their numbers (KF-RUL-93). */
 final class ScenicItems {
-
-  /** The beginning of an item's id. */
-  static final String KIND = "terrain:";
 
   private ScenicItems() {}
 
@@ -36,8 +35,9 @@ final class ScenicItems {
     return found;
   }
 
-  /** Returns the part after the kind in the id of an item's element on the table. */
-  static String name(Board board, int item) {
-    return TableLayout.scenicItems(board).get(item);
+  /** Returns a choice that concerns an item, by its number. */
+  static SetupAction action(GameState state, SetupAction.Verb verb, int item, SceneryNames names) {
+    String id = TableLayout.scenicItems(state.board()).get(item);
+    return SetupAction.element(state, verb, "terrain:", id, item, names.of(id));
   }
 }

@@ -10,12 +10,12 @@ import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Stick;
-import games.kumite.kungfu.movement.MovingCars;
 import games.kumite.kungfu.scenery.Bees;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
+import games.kumite.kungfu.vehicle.MovingCars;
 
 /** The modifiers of ranged attacks (KF-GUN-15). Pure. */
 final class RangedModifiers {

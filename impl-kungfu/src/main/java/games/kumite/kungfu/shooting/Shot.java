@@ -62,7 +62,8 @@ record Shot(int by, int on, RangedWeapon means, int aim, Thrown thrown) implemen
           && !state.figures().is(shot.on, Condition.ARROW_SANCTUARY)) // KF-TRT-08b
       .ask(shot -> new SpendChi<>(Side.ATTACK, shot)) // KF-GUN-15k
       .ask(shot -> new SpendChi<>(Side.DEFENCE, shot))
-      .when((state, shot) -> IChing.isAny(state), dice -> dice.act(Shot::divine)) // D-12
+      .when((state, shot) -> IChing.isAny(state), dice -> dice // D-12
+          .act((state, shot) -> IChing.askBoth(state, shot.by, shot.on, 1)))
       .update(Shot::roll)
       .when((state, shot) -> SurpriseMove.isAny(state), flips -> flips.window(new SurpriseMove<>())) // D-24
       .update(Shot::compare)
@@ -104,11 +105,6 @@ record Shot(int by, int on, RangedWeapon means, int aim, Thrown thrown) implemen
   /** Returns whether the duel keeps an enemy out of what is fired at a figure beside him, as well (KF-PLT-11b, KF-PLT-13). */
   private static boolean isAtDuellist(GameState state, Shot shot) {
     return Goal.isOutOfShots(state, shot.on) && state.figures().areEnemies(shot.by, shot.on);
-  }
-
-  private static void divine(GameState state, Shot shot) {
-    IChing.ask(state, shot.by, 1);
-    IChing.ask(state, shot.on, 1);
   }
 
   private static Shot roll(GameState state, Shot shot) {

@@ -44,7 +44,7 @@ public record Grenade(int by, long at, int failures) {
   private static final Refusal NONE_LEFT = new Refusal("KF-TRT-35a", "no-grenade");
   private static final Refusal OFF_TABLE = new Refusal("KF-RUL-16", "off-the-table");
   private static final EventType THROWN = EventType.of("grenade-thrown", "KF-TRT-35c").word("by", Figures::id)
-      .number("x", Lengths::cm).number("y", Lengths::cm).number("failures");
+      .number("x", Lengths::centimetres).number("y", Lengths::centimetres).number("failures");
 
   /** The choice of the point that the thrower marks (D-37). */
   private record ChooseMarker(Grenade grenade) implements MarkedBlast<Grenade> {

@@ -4,7 +4,6 @@ import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.effect.EffectExecutor;
 import games.kumite.kungfu.effect.Fall;
 import games.kumite.kungfu.figure.Capabilities;
-import games.kumite.kungfu.figure.FigureDice;
 import games.kumite.kungfu.figure.IChing;
 import games.kumite.kungfu.figure.QualityTest;
 import games.kumite.kungfu.geometry.Stick;
@@ -39,8 +38,7 @@ record MagicGong(int by) implements Step<GameState> {
     IntList animals = IntList.NONE;
     for (int figure = 0; figure < figures.count(); figure++) {
       if (isHearing(figures, figure)) {
-        boolean isSteady = QualityTest.isPassed(FigureDice.roll(state, "gong", figure), 0,
-            figures.quality(figure));
+        boolean isSteady = QualityTest.isPassed(state, "gong", figure, 0);
         if (!isSteady && !figures.is(figure, Condition.KNOCKED_DOWN)) {
           state.emit(STUNNED, figures.code(figure));
           if (figures.is(figure, Condition.CLIFFHANGING)) {
@@ -63,10 +61,7 @@ record MagicGong(int by) implements Step<GameState> {
   private boolean asks(GameState state) {
     boolean isAsking = false;
     for (int figure = 0; figure < state.figures().count() && IChing.isAny(state); figure++) {
-      if (isHearing(state.figures(), figure) && IChing.isDue(state, figure)) {
-        state.then(new IChing(figure, 1));
-        isAsking = true;
-      }
+      isAsking |= isHearing(state.figures(), figure) && IChing.ask(state, figure, 1);
     }
     if (isAsking) {
       state.then(this);

@@ -18,7 +18,7 @@ final class Shoving {
 
   private static final int STEP = 10;
   private static final EventType SHOVED = EventType.of("shoved", "KF-TAO-03d").word("piece", Whereabouts::piece).word("direction", Whereabouts::clockWord)
-      .number("length", Lengths::cm);
+      .number("length", Lengths::centimetres);
 
   private Shoving() {}
 

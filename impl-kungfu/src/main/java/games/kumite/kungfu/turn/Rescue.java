@@ -3,13 +3,14 @@ package games.kumite.kungfu.turn;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.FlyingSwords;
+import games.kumite.kungfu.figure.IChing;
+import games.kumite.kungfu.figure.QualityTest;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.movement.ActivationFlags;
 import games.kumite.kungfu.movement.MoveDistance;
 import games.kumite.kungfu.plot.Reviving;
-import games.kumite.kungfu.scenery.PropTests;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
@@ -98,7 +99,7 @@ record Rescue(int figure) implements Step<GameState> {
   private record Treatment(int figure, int patient) implements Step<GameState> {
     @Override
     public void run(GameState state) {
-      if (!PropTests.isWaiting(state, patient, PropTests.DICE, this)) {
+      if (!IChing.isWaiting(state, patient, QualityTest.DICE, this)) {
         treat(state, figure, patient);
       }
     }
@@ -106,13 +107,13 @@ record Rescue(int figure) implements Step<GameState> {
 
   private static void treat(GameState state, int figure, int patient) {
     Figures figures = state.figures();
-    int successes = PropTests.successes(state, patient, "survival");
+    int successes = QualityTest.successes(state, "survival", patient);
     state.emit(TREATED, figures.code(figure), figures.code(patient), successes);
     if (successes < REVIVED) {
       figures.note(patient, PlotDeed.TREATED);
     } else if (!figures.is(patient, Condition.DEAD)) {
       Reviving.revive(state, figure, patient);
-    } else if (successes == PropTests.DICE) {
+    } else if (successes == QualityTest.DICE) {
       figures.cure(patient, Condition.DEAD);
       figures.inflict(patient, Condition.KNOCKED_OUT);
     }

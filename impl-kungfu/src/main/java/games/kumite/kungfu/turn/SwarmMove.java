@@ -31,7 +31,7 @@ record SwarmMove(int swarm) implements Step<GameState> {
   private static final int SIDES = 6;
   private static final int STEP = 10;
   private static final EventType MOVED = EventType.of("bees-move", "KF-LOC-04b").number("swarm")
-      .number("x", Lengths::cm).number("y", Lengths::cm);
+      .number("x", Lengths::centimetres).number("y", Lengths::centimetres);
 
   /**
    * The stings of a swarm for those whom it has met.

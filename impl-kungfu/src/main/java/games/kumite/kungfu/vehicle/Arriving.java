@@ -30,11 +30,11 @@ import games.kumite.spi.IntList;
 final class Arriving {
 
   private static final EventType MOVED = EventType.of("car-moved", "KF-RUL-140e").word("piece", Whereabouts::piece)
-      .number("x", Lengths::cm).number("y", Lengths::cm);
+      .number("x", Lengths::centimetres).number("y", Lengths::centimetres);
   private static final EventType LEFT = EventType.of("car-left", "KF-RUL-140e").word("piece", Whereabouts::piece);
   private static final EventType CRASHED = EventType.of("car-crashed", "KF-LOC-57a").word("piece", Whereabouts::piece);
   private static final EventType THROWN = EventType.of("thrown-out", "KF-LOC-57c").word("figure", Figures::id)
-      .number("x", Lengths::cm).number("y", Lengths::cm);
+      .number("x", Lengths::centimetres).number("y", Lengths::centimetres);
 
   private Arriving() {}
 

@@ -6,7 +6,6 @@ import games.kumite.kungfu.effect.EffectExecutor;
 import games.kumite.kungfu.effect.EffectResolution;
 import games.kumite.kungfu.effect.Source;
 import games.kumite.kungfu.figure.Capabilities;
-import games.kumite.kungfu.figure.FigureDice;
 import games.kumite.kungfu.figure.HoldingScenery;
 import games.kumite.kungfu.figure.IChing;
 import games.kumite.kungfu.figure.QualityTest;
@@ -38,7 +37,7 @@ final class RunDown {
   private static final int STEP = 10;
   private static final int FARTHEST = 6000;
   private static final EventType DODGED = EventType.of("car-dodged", "KF-LOC-56a").word("figure", Figures::id)
-      .number("x", Lengths::cm).number("y", Lengths::cm);
+      .number("x", Lengths::centimetres).number("y", Lengths::centimetres);
   private static final EventType HIT = EventType.of("run-down", "KF-LOC-56b").word("figure", Figures::id)
       .number("sticks");
 
@@ -107,8 +106,7 @@ final class RunDown {
     if (!figures.isBody(figure)) {
       return;
     }
-    boolean dodges = isDodging(state, run)
-        && QualityTest.isPassed(FigureDice.roll(state, "dodge", figure), 0, figures.quality(figure));
+    boolean dodges = isDodging(state, run) && QualityTest.isPassed(state, "dodge", figure, 0);
     int manhole = dodges && run.answer() == CarMove.Answer.SLIP_IN ? ManholeMoves.beside(state, figure) : -1;
     if (manhole >= 0) {
       ManholeMoves.slip(state, figure, manhole);

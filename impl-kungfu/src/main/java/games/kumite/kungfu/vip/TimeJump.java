@@ -45,7 +45,7 @@ public enum TimeJump implements Step<GameState> {
   private static final int SAVED = 4;
   private static final EventType LEFT = EventType.of("time-jump", "KF-VIP-11d").word("figure", Figures::id);
   private static final EventType CAME = EventType.of("time-jump-back", "KF-VIP-11d").word("figure", Figures::id)
-      .number("x", Lengths::cm).number("y", Lengths::cm);
+      .number("x", Lengths::centimetres).number("y", Lengths::centimetres);
 
   /** Returns the step before the next action, null for none. */
   public static @Nullable Step<GameState> due(GameState state) {

@@ -3,7 +3,6 @@ package games.kumite.kungfu.window;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.figure.Concentration;
-import games.kumite.kungfu.figure.FigureDice;
 import games.kumite.kungfu.figure.IChing;
 import games.kumite.kungfu.figure.QualityTest;
 import games.kumite.kungfu.geometry.Stick;
@@ -40,8 +39,7 @@ record DragonAura(int figure) implements Step<GameState> {
     state.emit(SPREAD, figures.code(figure));
     for (int other = 0; other < figures.count(); other++) {
       if (isMoved(figures, figure, other)) {
-        int die = FigureDice.roll(state, "morale", other);
-        if (!QualityTest.isPassed(die, Morale.bonus(state, other), figures.quality(other))) {
+        if (!QualityTest.isPassed(state, "morale", other, Morale.bonus(state, other))) {
           figures.awe(other, figure);
           Concentration.wavers(figures, other); // KF-TRT-67c
           state.emit(AWED, figures.code(other), figures.code(figure));

@@ -41,13 +41,13 @@ record RaiseWall(int by, long middle) {
 
   private static final int HALF_TURN = Directions.COUNT / 2;
   private static final Refusal TOO_FAR = new Refusal("KF-RUL-117", "too-far-for-stick")
-      .with(Stick.LONG.letter(), Lengths.cm(Stick.LONG.length()));
+      .with(Stick.LONG.letter(), Lengths.centimetres(Stick.LONG.length()));
   private static final Refusal OFF_TABLE = new Refusal("KF-RUL-117", "off-the-table");
   private static final Refusal UNSEEN = new Refusal("KF-RUL-117", "marker-unseen");
   private static final Refusal ON_BASE = new Refusal("KF-RUL-117", "on-a-base");
   private static final EventType DOUSED = EventType.of("item-doused", "KF-CPL-06e").word("item", Whereabouts::item);
   private static final EventType RAISED = EventType.of("wall-raised", "KF-TRT-78a").word("figure", Figures::id)
-      .number("x", Lengths::cm).number("y", Lengths::cm)
+      .number("x", Lengths::centimetres).number("y", Lengths::centimetres)
       .word("direction", Whereabouts::clockWord);
 
   private record WallMiddle(RaiseWall wall) implements Script.Reply<GameState, RaiseWall>, PointChoice {

@@ -38,9 +38,9 @@ final class TextNumberTests {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-    "event.grenade-thrown | 1 | Ana throws a grenade to x 1, y 1: 1 die fails.",
-    "event.grenade-thrown | 0 | Ana throws a grenade to x 0, y 0: no die fails.",
-    "event.exploded | 1 | The blast of Ana goes off at x 1, y 1: 1 figure is in it.",
+    "event.grenade-thrown | 1 | Ana throws a grenade to x 1 cm, y 1 cm: 1 die fails.",
+    "event.grenade-thrown | 0 | Ana throws a grenade to x 0 cm, y 0 cm: no die fails.",
+    "event.exploded | 1 | The blast of Ana goes off at x 1 cm, y 1 cm: 1 figure is in it.",
     "event.taken-from-pile | 1 | One of 1 is used for or against Ana: 1 is left.",
     "event.chokes | 1 | Ana chokes: 1 turn is left.",
     "prompt.divination | 1 | 1: use a foreseen die for the die that is due?",

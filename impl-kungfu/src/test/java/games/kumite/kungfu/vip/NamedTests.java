@@ -72,8 +72,8 @@ final class NamedTests {
   @Test
   @Rule({"KF-PLT-05a", "KF-PLT-06b", "KF-PLT-14a", "KF-VIP-02"})
   void whatThePlotIsAbout_isNamed() {
-    assertThat(labels("holder", "plot take", "object dangerous")).contains("t1 holds it (table 1)", "r1 holds it (weapons rack)");
-    assertThat(labels("property", "plot destroy")).contains("To be destroyed: k2 (crates 2)");
+    assertThat(labels("holder", "plot take", "object dangerous")).contains("Seal it in: table 1", "Seal it in: weapons rack");
+    assertThat(labels("property", "plot destroy")).contains("To be destroyed: crates 2");
     assertThat(labels("captive", "plot capture")).contains("The target: a hidden civilian",
         "The target: Student (Student 2-10)");
     Opened vip = ScenarioTests.deployed(

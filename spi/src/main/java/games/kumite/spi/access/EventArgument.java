@@ -28,7 +28,7 @@ public record EventArgument(
 
   /** Returns the word for a number. */
   public String word(State<?> state, int number) {
-    return words != null ? words.of(number) : Objects.requireNonNull(naming).apply(state, number);
+    return words != null ? words.of(number).toString() : Objects.requireNonNull(naming).apply(state, number);
   }
 
   /** The words of small numbers, each created once: many are built from parts. */
@@ -36,20 +36,20 @@ public record EventArgument(
 
     private static final int KEPT = 64;
 
-    private final IntFunction<String> naming;
-    private final @Nullable String[] kept = new @Nullable String[KEPT];
+    private final IntFunction<?> naming;
+    private final @Nullable Object[] kept = new @Nullable Object[KEPT];
 
     /** Creates the words that a function returns. */
-    public Words(IntFunction<String> naming) {
+    public Words(IntFunction<?> naming) {
       this.naming = naming;
     }
 
     /** Returns the word of a number. */
-    public String of(int number) {
+    public Object of(int number) {
       if (number < 0 || number >= KEPT) {
         return naming.apply(number);
       }
-      String known = kept[number];
+      Object known = kept[number];
       if (known == null) {
         known = naming.apply(number);
         kept[number] = known;

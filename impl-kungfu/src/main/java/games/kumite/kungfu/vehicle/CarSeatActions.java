@@ -1,4 +1,4 @@
-package games.kumite.kungfu.activation;
+package games.kumite.kungfu.vehicle;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.effect.Casualty;
@@ -23,7 +23,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The seats of cars: getting in and out, and what a figure does in one (KF-LOC-54a, KF-LOC-54b, KF-RUL-140d). */
-final class CarSeatActions {
+public final class CarSeatActions {
 
   private static final int MOST = 4;
   private static final Refusal ENGAGED = new Refusal("KF-RUL-140d", "enemy-at-the-door");
@@ -34,22 +34,24 @@ final class CarSeatActions {
   private static final Refusal NOT_WIRED = new Refusal("KF-LOC-54b", "not-wired");
   private static final Refusal NO_ROOM = new Refusal("KF-RUL-140d", "no-room-outside");
   private static final Refusal DROVE = new Refusal("KF-RUL-140e", "drove-already");
-  private static final Refusal NOT_IN_REACTIONS = new Refusal("KF-LOC-55d", "drives-in-own-turn");
+  /** The refusal of the wheel in a Reaction. */
+  public static final Refusal NOT_IN_REACTIONS = new Refusal("KF-LOC-55d", "drives-in-own-turn");
   private static final Refusal NOT_ABLE = new Refusal("KF-LOC-55d", "cannot-drive");
   private static final EventType GOT_IN = EventType.of("got-in", "KF-LOC-54a").word("figure", Figures::id).word("piece", Whereabouts::piece);
   private static final EventType GOT_OUT = EventType.of("got-out", "KF-RUL-140d").word("figure", Figures::id)
-      .number("x", Lengths::cm).number("y", Lengths::cm);
+      .number("x", Lengths::centimetres).number("y", Lengths::centimetres);
   private static final EventType HOT_WIRED = EventType.of("hot-wired", "KF-LOC-54b").word("figure", Figures::id)
       .word("piece", Whereabouts::piece);
 
   private CarSeatActions() {}
 
   /** Returns whether a figure stands at the door of a car (option {@code vehicles}). */
-  static boolean isAtDoor(GameState state, int figure, int piece) {
+  public static boolean isAtDoor(GameState state, int figure, int piece) {
     return state.definition().settings.vehicles() && Place.level(state.figures().place(figure)) < state.board().piece(piece).top;
   }
 
-  static @Nullable Refusal entryRefusal(GameState state, int figure, int piece) {
+  /** Returns why a figure cannot get in, null if it can. */
+  public static @Nullable Refusal entryRefusal(GameState state, int figure, int piece) {
     Figures figures = state.figures();
     int car = state.cars().of(piece);
     if (car != Cars.NONE && state.cars().isMoving(car)) {
@@ -71,13 +73,15 @@ final class CarSeatActions {
     return !Capabilities.toHack(figures, figure) && !figures.is(figure, Condition.KNOCKED_DOWN);
   }
 
-  static @Nullable Refusal wheelRefusal(GameState state, Activation activation) {
-    int car = car(state, activation.figure());
-    return activation.isReaction() ? NOT_IN_REACTIONS : isBound(state.figures(), activation.figure()) ? NOT_ABLE
+  /** Returns why a figure cannot take the wheel in its own turn, null if it can. */
+  public static @Nullable Refusal wheelRefusal(GameState state, int figure) {
+    int car = car(state, figure);
+    return isBound(state.figures(), figure) ? NOT_ABLE
         : !state.cars().isWired(car) ? NOT_WIRED : state.cars().hasActed(car) ? DROVE : null;
   }
 
-  static @Nullable Refusal wireRefusal(GameState state, int figure) {
+  /** Returns why a figure cannot hot-wire the car, null if it can. */
+  public static @Nullable Refusal wireRefusal(GameState state, int figure) {
     return state.cars().isWired(car(state, figure)) ? WIRED : isBound(state.figures(), figure) ? NOT_ABLE : null;
   }
 
@@ -85,22 +89,26 @@ final class CarSeatActions {
     return state.cars().at(state.board(), state.figures().vehicle(figure));
   }
 
-  static void wire(GameState state, int figure) {
+  /** Hot-wires the car that a figure sits in. */
+  public static void wire(GameState state, int figure) {
     int piece = state.figures().vehicle(figure);
     state.cars().wire(state.cars().of(piece));
     state.emit(HOT_WIRED, state.figures().code(figure), piece + 1);
   }
 
-  static @Nullable Refusal exitRefusal(GameState state, int figure) {
+  /** Returns why a figure cannot get out, null if it can. */
+  public static @Nullable Refusal exitRefusal(GameState state, int figure) {
     return isBound(state.figures(), figure) ? NOT_ABLE
         : Occupants.exits(state, figure, state.figures().vehicle(figure)).isEmpty() ? NO_ROOM : null;
   }
 
-  static void getOut(GameState state, int figure) {
+  /** Asks where a figure gets out. */
+  public static void getOut(GameState state, int figure) {
     state.ask(new ChooseExit(figure));
   }
 
-  static void getIn(GameState state, int figure, int piece) {
+  /** Lets a figure get in. */
+  public static void getIn(GameState state, int figure, int piece) {
     Figures figures = state.figures();
     int car = state.cars().at(state.board(), piece);
     figures.board(figure, piece);

@@ -1,9 +1,10 @@
-package games.kumite.kungfu.movement;
+package games.kumite.kungfu.vehicle;
 
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.movement.Occupants;
 import games.kumite.kungfu.state.Cars;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;
