@@ -39,7 +39,7 @@ import org.jspecify.annotations.Nullable;
  * health, and is in the restaurant or at L1-1. Decks lie in the order of the content. Defense dice that are not laid show
  * demons, action dice body.
  */
-final class Scene {
+public final class Scene {
 
   private static final String NAMES = "ABCD";
   private static final List<String> USUAL = List.of("jack", "wang", "gracie", "egg", "margo", "eddie");
@@ -62,7 +62,7 @@ final class Scene {
     dice.layUsual(usual.toString());
   }
 
-  static Scene of(int seats) {
+  public static Scene of(int seats) {
     return new Scene(seats);
   }
 
@@ -89,13 +89,13 @@ final class Scene {
     return this;
   }
 
-  Scene hero(String name, String words) {
+  public Scene hero(String name, String words) {
     heroes.put(NAMES.indexOf(name), words);
     return this;
   }
 
   /** Minions by abbreviation and space, the oldest first; a quest's with its slot: {@code LD@S9 HM@S4#0}. */
-  Scene minions(String words) {
+  public Scene minions(String words) {
     return with(state -> {
       for (String word : words.split(" ")) {
         String[] parts = word.split("[@#]");
@@ -161,7 +161,7 @@ final class Scene {
   }
 
   /** Dice that fall from now on, such as {@code skill-1=2,5}. */
-  Scene dice(String results) {
+  public Scene dice(String results) {
     dice.lay(results);
     return this;
   }
@@ -185,7 +185,7 @@ final class Scene {
   /** Begins with steps, in Act I above its marker; after them the match is over. */
   @SafeVarargs
   @SuppressWarnings("varargs")
-  final Played begin(Step<GameState>... steps) {
+  public final Played begin(Step<GameState>... steps) {
     return new Played(new SceneGame(this, List.of(steps)).start(setup().random(dice)), dice);
   }
 

@@ -3,11 +3,9 @@ package games.kumite.bigtrouble.round;
 import games.kumite.bigtrouble.content.vocabulary.LastingWord;
 import games.kumite.bigtrouble.content.vocabulary.RollContext;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
-import games.kumite.bigtrouble.dice.ActionDice;
 import games.kumite.bigtrouble.dice.DicePlacement;
 import games.kumite.bigtrouble.dice.Pool;
 import games.kumite.bigtrouble.dice.Roll;
-import games.kumite.bigtrouble.dice.SlotPayment;
 import games.kumite.bigtrouble.enemy.Defeat;
 import games.kumite.bigtrouble.enemy.DefeatReward;
 import games.kumite.bigtrouble.enemy.Strikeback;
@@ -72,10 +70,13 @@ public record Combat(int seat, int enemy, Pool pool, int successes) {
     TextExecutor.onTrigger(state, Trigger.ON_FAIL, combat.seat);
   }
 
-  /** Adds the enemies that a hero may attack (DEC-13). */
-  public static void options(GameState state, int seat, ActionCollector out) {
+  /**
+   * Adds the enemies that a hero may attack (DEC-13).
+   *
+   * @param noDie the reason why the hero has no die for it, null if it has
+   */
+  static void options(GameState state, int seat, @Nullable Refusal noDie, ActionCollector out) {
     int space = state.seat(seat, Counters.SPACE);
-    @Nullable Refusal noDie = ActionDice.hasPlaceable(state, seat) ? null : SlotPayment.NO_DIE;
     boolean isRanged = Modifiers.holds(state, seat, LastingWord.RANGED); // BT-CMB-05, BT-CMB-06
     long reach = isRanged ? state.board().sight(space) : 1L << space;
     for (int place = 0; place < state.horde().size(); place++) {
