@@ -4,10 +4,7 @@ import games.kumite.spi.ActionCollector;
 import games.kumite.spi.actions.VerbAction;
 import games.kumite.tmnt.state.ActionVerb;
 import games.kumite.tmnt.state.GameState;
-import java.util.Collections;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 
 /**
  * An action of a seat in a window, a row of {@link WindowActions}. Immutable.
@@ -17,20 +14,16 @@ import java.util.Set;
  * @param listing the cards or seats that it may be about, each with the reason why it is refused
  * @param effect the result
  */
-record WindowAction(List<ActionVerb> verbs, Set<PriorityWindow> windows, Listing listing, Effect effect) {
+record WindowAction(List<ActionVerb> verbs, List<PriorityWindow> windows, Listing listing, Effect effect) {
 
   /** All windows. */
-  static final Set<PriorityWindow> ALL = Collections.unmodifiableSet(EnumSet.allOf(PriorityWindow.class));
+  static final List<PriorityWindow> ALL = List.of(PriorityWindow.values());
   /** The windows without a die (MT-D22). */
-  static final Set<PriorityWindow> NOT_DIE = besides(PriorityWindow.DIE);
+  static final List<PriorityWindow> NOT_DIE =
+      List.of(PriorityWindow.ARRANGE, PriorityWindow.DOOR, PriorityWindow.COMBAT, PriorityWindow.RUN, PriorityWindow.CLOSING);
   /** The windows in which no player Runs Away. */
-  static final Set<PriorityWindow> NOT_RUN = besides(PriorityWindow.RUN, PriorityWindow.DIE);
-
-  private static Set<PriorityWindow> besides(PriorityWindow... others) {
-    Set<PriorityWindow> rest = EnumSet.allOf(PriorityWindow.class);
-    rest.removeAll(Set.of(others));
-    return Collections.unmodifiableSet(rest);
-  }
+  static final List<PriorityWindow> NOT_RUN =
+      List.of(PriorityWindow.ARRANGE, PriorityWindow.DOOR, PriorityWindow.COMBAT, PriorityWindow.CLOSING);
 
   /** The cards or seats that an action may be about. */
   @FunctionalInterface
@@ -46,7 +39,7 @@ record WindowAction(List<ActionVerb> verbs, Set<PriorityWindow> windows, Listing
     void execute(GameState state, int seat, VerbAction deed, PriorityWindow window);
   }
 
-  WindowAction(ActionVerb verb, Set<PriorityWindow> windows, Listing listing, Effect effect) {
+  WindowAction(ActionVerb verb, List<PriorityWindow> windows, Listing listing, Effect effect) {
     this(List.of(verb), windows, listing, effect);
   }
 }

@@ -16,7 +16,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -45,13 +44,13 @@ final class WindowActions {
 
   /** All actions of the rules. */
   static final WindowActions ALL = new WindowActions(
-      new WindowAction(ActionVerb.FACE, Set.of(PriorityWindow.DIE), DieActions::faces, DieActions::set),
-      new WindowAction(ActionVerb.REROLL, Set.of(PriorityWindow.DIE), DieActions::rerolls, DieActions::reroll),
+      new WindowAction(ActionVerb.FACE, List.of(PriorityWindow.DIE), DieActions::faces, DieActions::set),
+      new WindowAction(ActionVerb.REROLL, List.of(PriorityWindow.DIE), DieActions::rerolls, DieActions::reroll),
       new WindowAction(List.of(ActionVerb.PLAY, ActionVerb.TRAP, ActionVerb.DISCARD, ActionVerb.EQUIP, ActionVerb.SIDEWAYS, ActionVerb.USE,
           ActionVerb.TEAM_UP), WindowAction.NOT_DIE, CardActions::list, CardActions::execute),
-      new WindowAction(ActionVerb.SELL, Set.of(PriorityWindow.ARRANGE, PriorityWindow.DOOR, PriorityWindow.CLOSING), WindowActions::sale,
+      new WindowAction(ActionVerb.SELL, List.of(PriorityWindow.ARRANGE, PriorityWindow.DOOR, PriorityWindow.CLOSING), WindowActions::sale,
           (state, seat, deed, window) -> Sale.begin(state, seat)),
-      new WindowAction(ActionVerb.ASK, Set.of(PriorityWindow.COMBAT), WindowActions::ask,
+      new WindowAction(ActionVerb.ASK, List.of(PriorityWindow.COMBAT), WindowActions::ask,
           (state, seat, deed, window) -> HelpOffer.begin(state, deed.first())),
       new WindowAction(List.of(ActionVerb.TRADE, ActionVerb.GIFT), WindowAction.NOT_RUN, WindowActions::trades,
           (state, seat, deed, window) -> Trade.begin(state, seat, deed.first(), way(deed))),
