@@ -21,6 +21,10 @@ record HeroAction(List<ActionVerb> verbs, Limit limit, Listing listing, Effect e
 
   /** No general reason. */
   static final Limit NONE = it -> null;
+  /** An action for a die. */
+  static final Limit DIE = TurnLimits::noDie;
+  /** A task action. */
+  static final Limit TASK = TurnLimits::noTask;
 
   /** The general reason that refuses an action. */
   @FunctionalInterface
@@ -56,13 +60,5 @@ record HeroAction(List<ActionVerb> verbs, Limit limit, Listing listing, Effect e
 
   HeroAction(ActionVerb verb, Limit limit, Listing listing, Effect effect) {
     this(List.of(verb), limit, listing, effect, (state, seat, action) -> "");
-  }
-
-  /** Lists the action. */
-  void list(TurnLimits it, ActionCollector out) {
-    Refusal refusal = limit.refusal(it);
-    if (out.accepts(refusal)) {
-      listing.list(it.state(), it.seat(), refusal, out);
-    }
   }
 }

@@ -6,10 +6,12 @@ import games.kumite.bigtrouble.content.vocabulary.RollContext;
 import games.kumite.bigtrouble.dice.FatePool;
 import games.kumite.bigtrouble.item.Items;
 import games.kumite.bigtrouble.quest.Quests;
+import games.kumite.bigtrouble.round.HeroAction.Limit;
 import games.kumite.bigtrouble.resolution.Specials;
 import games.kumite.bigtrouble.state.ActionVerb;
 import games.kumite.bigtrouble.state.GameState;
 import games.kumite.spi.ActionCollector;
+import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -33,19 +35,19 @@ final class HeroActions {
 
   /** All actions of the rules. */
   static final HeroActions ALL = new HeroActions(
-      new HeroAction(ActionVerb.MOVE, TurnLimits::noDie, Movement::options,
+      new HeroAction(ActionVerb.MOVE, HeroAction.DIE, Movement::options,
           (state, seat, chosen) -> state.then(Movement.MOVEMENT.start(Movement.of(seat)))),
-      new HeroAction(ActionVerb.REST, TurnLimits::noDie, Rest::options,
+      new HeroAction(ActionVerb.REST, HeroAction.DIE, Rest::options,
           (state, seat, chosen) -> state.then(Rest.REST.start(Rest.of(seat)))),
-      new HeroAction(ActionVerb.FIGHT, TurnLimits::noDie, Combat::options,
+      new HeroAction(ActionVerb.FIGHT, HeroAction.DIE, Combat::options,
           (state, seat, chosen) -> state.then(Combat.COMBAT.start(Combat.of(seat, state.enemyOf(chosen))))),
-      new HeroAction(ActionVerb.WORK, TurnLimits::noTask, WorkOnTask::options,
+      new HeroAction(ActionVerb.WORK, HeroAction.TASK, WorkOnTask::options,
           (state, seat, chosen) -> state.then(WorkOnTask.WORK.start(WorkOnTask.of(seat, state.slotOf(chosen.first()))))),
-      new HeroAction(ActionVerb.ACTIVATE, TurnLimits::noTask, ActivateUpgrade::options,
+      new HeroAction(ActionVerb.ACTIVATE, HeroAction.TASK, ActivateUpgrade::options,
           (state, seat, chosen) -> state.ask(new ActivateUpgrade(seat, state.upgradeBit(chosen.first())))),
-      new HeroAction(ActionVerb.BUY, TurnLimits::noTask, PaidZoneAction::shop, PaidZoneAction::buy),
-      new HeroAction(ActionVerb.PRAY, TurnLimits::noTask, PaidZoneAction::shrine, PaidZoneAction::pray),
-      new HeroAction(ActionVerb.RECOVER, TurnLimits::noTask, PaidZoneAction::healer, PaidZoneAction::recover),
+      new HeroAction(ActionVerb.BUY, HeroAction.TASK, PaidZoneAction::shop, PaidZoneAction::buy),
+      new HeroAction(ActionVerb.PRAY, HeroAction.TASK, PaidZoneAction::shrine, PaidZoneAction::pray),
+      new HeroAction(ActionVerb.RECOVER, HeroAction.TASK, PaidZoneAction::healer, PaidZoneAction::recover),
       new HeroAction(ActionVerb.TRIGGER, it -> it.free(FreeAction.TRIGGER), Quests::triggers,
           (state, seat, chosen) -> Quests.trigger(state, seat, state.slotOf(chosen.first()))),
       new HeroAction(List.of(ActionVerb.OPEN, ActionVerb.PEEK), it -> it.free(FreeAction.OPEN_CRATE), Crates::options, Crates::use,
@@ -88,12 +90,23 @@ final class HeroActions {
   /** Lists the actions of a hero. */
   void list(GameState state, int seat, ActionCollector out) {
     TurnLimits it = TurnLimits.of(state, seat);
+    Limit limit = HeroAction.NONE;
+    Refusal refusal = null;
     for (HeroAction row : rows) {
-      row.list(it, out);
+      if (row.limit() != limit) { // asked once for rows that share one
+        limit = row.limit();
+        refusal = limit.refusal(it);
+      }
+      if (out.accepts(refusal)) {
+        row.listing().list(state, seat, refusal, out);
+      }
     }
-    END.list(it, out);
+    out.add(state.definition().actions.of(ActionVerb.END));
     out.markSearchActions(); // heroes win together: a search needs no trades
-    TRADE.list(it, out);
+    refusal = TRADE.limit().refusal(it);
+    if (out.accepts(refusal)) {
+      TRADE.listing().list(state, seat, refusal, out);
+    }
   }
 
   /** Carries out one of the actions. */

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 final class NewActionTests {
 
   /** For a die, a hero heals another hero, wherever it is. */
-  private static final HeroActions ACTIONS = HeroActions.ALL.and(new HeroAction(ActionVerb.CHOOSE, TurnLimits::noTask,
+  private static final HeroActions ACTIONS = HeroActions.ALL.and(new HeroAction(ActionVerb.CHOOSE, HeroAction.TASK,
       (state, seat, refusal, out) -> {
         for (int other = 0; other < state.seats(); other++) {
           out.add(state.definition().actions.of(ActionVerb.CHOOSE, other), refusal != null ? refusal
