@@ -16,7 +16,7 @@ import java.util.List;
  * @param match the match
  * @param dice its dice
  */
-record Played(Match match, LoadedDice dice) {
+public record Played(Match match, LoadedDice dice) {
 
   private static final String NAMES = "ABCD";
 
@@ -26,7 +26,7 @@ record Played(Match match, LoadedDice dice) {
     return this;
   }
 
-  Played play(String... notations) {
+  public Played play(String... notations) {
     for (String notation : notations) {
       match.play(match.decision().parse(notation));
     }
@@ -41,7 +41,7 @@ record Played(Match match, LoadedDice dice) {
     return match.isOver() ? "over" : match.decision().kind();
   }
 
-  List<String> actions() {
+  public List<String> actions() {
     return match.isOver() ? List.of() : match.decision().actions().stream().map(Action::notation).toList();
   }
 
@@ -49,7 +49,7 @@ record Played(Match match, LoadedDice dice) {
     return state().seat(NAMES.indexOf(name), place);
   }
 
-  int health(String name) {
+  public int health(String name) {
     return seat(name, Counters.HEALTH);
   }
 

@@ -40,7 +40,7 @@ import org.jspecify.annotations.Nullable;
  * health, and is in the restaurant or at L1-1. Decks lie in the order of the content. Defense dice that are not laid show
  * demons, action dice body.
  */
-final class Scene {
+public final class Scene {
 
   private static final BigTroubleGame REAL = new BigTroubleGame();
   private static final String NAMES = "ABCD";
@@ -64,7 +64,7 @@ final class Scene {
     dice.layUsual(usual.toString());
   }
 
-  static Scene of(int seats) {
+  public static Scene of(int seats) {
     return new Scene(seats);
   }
 
@@ -91,13 +91,13 @@ final class Scene {
     return this;
   }
 
-  Scene hero(String name, String words) {
+  public Scene hero(String name, String words) {
     heroes.put(NAMES.indexOf(name), words);
     return this;
   }
 
   /** Minions by abbreviation and space, the oldest first; a quest's with its slot: {@code LD@S9 HM@S4#0}. */
-  Scene minions(String words) {
+  public Scene minions(String words) {
     return with(state -> {
       for (String word : words.split(" ")) {
         String[] parts = word.split("[@#]");
@@ -163,7 +163,7 @@ final class Scene {
   }
 
   /** Dice that fall from now on, such as {@code skill-1=2,5}. */
-  Scene dice(String results) {
+  public Scene dice(String results) {
     dice.lay(results);
     return this;
   }
@@ -187,7 +187,7 @@ final class Scene {
   /** Begins with steps, in Act I above its marker; after them the match is over. */
   @SafeVarargs
   @SuppressWarnings("varargs")
-  final Played begin(Step<GameState>... steps) {
+  public final Played begin(Step<GameState>... steps) {
     return new Played(game(List.of(steps)).start(setup().random(dice)), dice);
   }
 

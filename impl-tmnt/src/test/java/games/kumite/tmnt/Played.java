@@ -27,7 +27,7 @@ import java.util.stream.Collectors;
  * A match that is told move by move, {@code A play card:O08}, and looked at. Passes may be told together: {@link #pass}
  * for the seats named, {@link #closes} for all up to the end of the window.
  */
-final class Played extends DirectedMatch {
+public final class Played extends DirectedMatch {
 
   private static final String NAMES = "ABCDEF";
 
@@ -51,13 +51,13 @@ final class Played extends DirectedMatch {
   }
 
   /** Plays lines of the form {@code A play card:O08 ; run-1=3}. */
-  Played play(String... lines) {
+  public Played play(String... lines) {
     tell(lines);
     return this;
   }
 
   /** These seats pass, one after the other. */
-  Played pass(String... names) {
+  public Played pass(String... names) {
     for (String name : names) {
       tell(name + " pass");
     }
@@ -106,11 +106,11 @@ final class Played extends DirectedMatch {
   }
 
   /** A hand by ids in alphabetical order. */
-  String hand(String name) {
+  public String hand(String name) {
     return ids(party().hand(NAMES.indexOf(name)));
   }
 
-  int handSize(String name) {
+  public int handSize(String name) {
     return party().cards().count(party().hand(NAMES.indexOf(name)));
   }
 

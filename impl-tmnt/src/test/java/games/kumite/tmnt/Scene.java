@@ -42,7 +42,7 @@ import org.jspecify.annotations.Nullable;
  * one that draws anew at its next turn, {@code omen-2} and {@code run-omen-1} for Bad Stuff that counts in the next combat. Behind a bar comes the hand. Who is not told has Level 1, nothing else, and
  * a Character of those left, April O'Neil first. All other cards lie in their decks, in no order that matters.
  */
-final class Scene {
+public final class Scene {
 
   private static final TmntGame REAL = new TmntGame();
   private static final Content SHIPPED = Content.shelf(CardWords.ALL).of("");
@@ -72,12 +72,12 @@ final class Scene {
   }
 
   /** A position of 3 to 6 players. */
-  static Scene of(int seats) {
+  public static Scene of(int seats) {
     return new Scene(seats);
   }
 
   /** What a player has. */
-  Scene player(String name, String words) {
+  public Scene player(String name, String words) {
     players.put(NAMES.indexOf(name), words);
     return this;
   }
@@ -170,8 +170,12 @@ final class Scene {
 
   /** Begins with W-END. */
   Played closing() {
-    return begin(List.of(PriorityWindow.CLOSING.opening(), Stage.CLOSING, TurnSteps.CHARITY, Stage.CHARITY, Stage.TURN,
-        TurnSteps.END));
+    return closing(PriorityWindow.CLOSING.opening());
+  }
+
+  /** Begins with another window in place of W-END. */
+  public Played closing(Step<GameState> window) {
+    return begin(List.of(window, Stage.CLOSING, TurnSteps.CHARITY, Stage.CHARITY, Stage.TURN, TurnSteps.END));
   }
 
   /** Begins with Charity. */

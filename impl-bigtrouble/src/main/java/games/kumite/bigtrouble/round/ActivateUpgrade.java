@@ -92,9 +92,6 @@ public record ActivateUpgrade(int player, int bit) implements PlayerChoice {
    * @param refusal the reason why the hero may take no task action at all, null if it may
    */
   public static void options(GameState state, int seat, @Nullable Refusal refusal, ActionCollector out) {
-    if (refusal != null && !out.isExplaining()) {
-      return;
-    }
     for (int bit = 0; bit < state.upgradeBits(); bit++) {
       if (state.owns(seat, bit) || out.isExplaining()) {
         @Nullable Refusal own = refusal(state, seat, bit);

@@ -3,11 +3,9 @@ package games.kumite.bigtrouble.round;
 import games.kumite.bigtrouble.content.vocabulary.LastingWord;
 import games.kumite.bigtrouble.content.vocabulary.RollContext;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
-import games.kumite.bigtrouble.dice.ActionDice;
 import games.kumite.bigtrouble.dice.DicePlacement;
 import games.kumite.bigtrouble.dice.Pool;
 import games.kumite.bigtrouble.dice.Roll;
-import games.kumite.bigtrouble.dice.SlotPayment;
 import games.kumite.bigtrouble.enemy.Defeat;
 import games.kumite.bigtrouble.enemy.DefeatReward;
 import games.kumite.bigtrouble.enemy.Strikeback;
@@ -75,7 +73,7 @@ public record Combat(int seat, int enemy, Pool pool, int successes) {
   /**
    * Adds the enemies that a hero may attack (DEC-13).
    *
-   * @param noDie the reason why the hero may attack none at all, null if it may
+   * @param noDie the reason why the hero has no die for it, null if it has
    */
   static void options(GameState state, int seat, @Nullable Refusal noDie, ActionCollector out) {
     int space = state.seat(seat, Counters.SPACE);

@@ -18,6 +18,7 @@ import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
+import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /** Crates on the board, named by their number in their space, from 1. */
@@ -72,9 +73,6 @@ public final class Crates {
    * @param refusal the reason why the hero may open none at all, null if it may
    */
   static void options(GameState state, int seat, @Nullable Refusal refusal, ActionCollector out) {
-    if (refusal != null && !out.isExplaining()) {
-      return;
-    }
     int space = state.seat(seat, Counters.SPACE);
     var cards = state.cards();
     int number = 0;
@@ -121,14 +119,23 @@ public final class Crates {
   }
 
   /** Returns the kind of a crate if it is known, otherwise an empty text. */
-  public static String remark(GameState state, int seat, int number) {
+  static String remark(GameState state, int seat, int number) {
     int token = token(state, seat, number);
     return state.cards().knownBy(token) == 0 ? "" : state.cards().layout().label(state.cards().face(token));
   }
 
+  /** Opens a crate for a hero, or lets it look at it. */
+  static void use(GameState state, int seat, VerbAction action) {
+    int token = token(state, seat, action.first());
+    if (action.verb() == ActionVerb.OPEN) {
+      open(state, seat, token);
+    } else {
+      peek(state, seat, token);
+    }
+  }
+
   /** Lets a hero look at a crate; all players see it (BT-RUL-58). */
-  public static void peek(GameState state, int seat, int number) {
-    int token = token(state, seat, number);
+  private static void peek(GameState state, int seat, int token) {
     Modifiers.happened(state, seat, LastingWord.PEEK_CRATE, RollContext.ALL);
     state.show(token, EVERYBODY);
     state.emit(SEEN, seat, token);
@@ -139,10 +146,6 @@ public final class Crates {
    * Opens a crate for a hero: an item is kept, a trap is resolved at once (BT-FRE-08). The consequences are put on the
    * agenda.
    */
-  public static void openNumber(GameState state, int seat, int number) {
-    open(state, seat, token(state, seat, number));
-  }
-
   private static void open(GameState state, int seat, int token) {
     state.placeCrate(token, Board.NOWHERE);
     state.move(token, state.zones().box); // BT-CRT-09

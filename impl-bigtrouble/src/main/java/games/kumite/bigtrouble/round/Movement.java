@@ -21,6 +21,7 @@ import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The movement action: points of dice, spent space by space; out of a space with enemies, evasion damage comes first.
@@ -97,6 +98,11 @@ public record Movement(int seat, int points, int from, int to) {
   /** Returns a hero's movement action. */
   public static Movement of(int seat) {
     return new Movement(seat, 0, Board.NOWHERE, Board.NOWHERE);
+  }
+
+  /** Adds the action. */
+  static void options(GameState state, int seat, @Nullable Refusal noDie, ActionCollector out) {
+    out.add(state.definition().actions.of(ActionVerb.MOVE), noDie);
   }
 
   /** Returns the points to enter a space. */

@@ -15,16 +15,18 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A paid zone action: dice of any attribute, a fixed result (BT-TSK-10, BT-TSK-11).
  *
  * @param seat the seat of the hero
- * @param action the verb
+ * @param purpose the purpose of the dice
  * @param subject the kind of item, or the seat whose Hell card is cleared
+ * @param price the number of dice that it takes
  */
-public record PaidZoneAction(int seat, ActionVerb action, int subject) {
+record PaidZoneAction(int seat, DicePlacement.Purpose purpose, int subject, int price) {
 
   private static final Refusal NOT_HERE = new Refusal("BT-TSK-10", "zone-elsewhere");
   private static final Refusal NONE_LEFT = new Refusal("BT-TSK-15", "none-left");
@@ -33,69 +35,49 @@ public record PaidZoneAction(int seat, ActionVerb action, int subject) {
   private static final Refusal TOO_FEW = new Refusal("BT-TSK-13", "too-few-dice");
   private static final EventType PRAYED = EventType.of("prayed", "BT-TSK-12").seat("who").seat("whom");
 
-  /** The procedure: the dice, then the result. */
-  public static final Script<GameState, PaidZoneAction> PAID = Script.<GameState, PaidZoneAction>of("zone-action")
-      .call(DicePlacement.SLOTS, (state, paid) -> DicePlacement.exactly(paid.seat, paid.purpose(), paid.subject, paid.price()),
-          (state, paid, dice) -> paid)
-      .act(PaidZoneAction::carryOut)
-      .build();
+  private static final Script<GameState, PaidZoneAction> BUY = paid("buy",
+      (state, paid) -> Items.take(state, paid.seat, paid.subject)); // BT-TSK-14
+  private static final Script<GameState, PaidZoneAction> PRAY = paid("pray", PaidZoneAction::clearHell);
+  private static final Script<GameState, PaidZoneAction> RECOVER = paid("recover",
+      (state, paid) -> Harm.heal(state, paid.seat, GameState.MAX_HEALTH)); // BT-TSK-16
 
-  /** Returns the zone action that a hero has chosen. */
-  public static PaidZoneAction of(int seat, VerbAction action) {
-    return new PaidZoneAction(seat, (ActionVerb) action.verb(), action.verb() == ActionVerb.RECOVER ? seat : action.first());
+  /** Returns a procedure: the dice, then the result. */
+  private static Script<GameState, PaidZoneAction> paid(String name, BiConsumer<GameState, PaidZoneAction> result) {
+    return Script.<GameState, PaidZoneAction>of(name)
+        .call(DicePlacement.SLOTS, (state, paid) -> DicePlacement.exactly(paid.seat, paid.purpose, paid.subject, paid.price),
+            (state, paid, dice) -> paid)
+        .act(result)
+        .build();
   }
 
-  /** Returns the number of dice that the action takes (BT-TSK-12, BT-TSK-13). */
-  private int price() {
-    return action == ActionVerb.PRAY && subject != seat ? 2 : 1;
+  static void buy(GameState state, int seat, VerbAction action) {
+    state.then(BUY.start(new PaidZoneAction(seat, DicePlacement.Purpose.BUY, action.first(), 1)));
   }
 
-  private DicePlacement.Purpose purpose() {
-    return switch (action) {
-      case BUY -> DicePlacement.Purpose.BUY;
-      case PRAY -> DicePlacement.Purpose.PRAY;
-      default -> DicePlacement.Purpose.RECOVER;
-    };
+  static void pray(GameState state, int seat, VerbAction action) {
+    state.then(PRAY.start(new PaidZoneAction(seat, DicePlacement.Purpose.PRAY, action.first(), prayer(seat, action.first()))));
   }
 
-  private static void carryOut(GameState state, PaidZoneAction paid) {
-    switch (paid.action) {
-      case BUY -> Items.take(state, paid.seat, paid.subject); // BT-TSK-14
-      case PRAY -> {
-        state.emit(PRAYED, paid.seat, paid.subject);
-        Hell.clear(state, paid.subject);
-      }
-      default -> Harm.heal(state, paid.seat, GameState.MAX_HEALTH); // BT-TSK-16
+  static void recover(GameState state, int seat, VerbAction action) {
+    state.then(RECOVER.start(new PaidZoneAction(seat, DicePlacement.Purpose.RECOVER, seat, 1)));
+  }
+
+  /** Returns the number of dice that a prayer takes (BT-TSK-12, BT-TSK-13). */
+  private static int prayer(int seat, int other) {
+    return other == seat ? 1 : 2;
+  }
+
+  private static void clearHell(GameState state, PaidZoneAction paid) {
+    state.emit(PRAYED, paid.seat, paid.subject);
+    Hell.clear(state, paid.subject);
+  }
+
+  /** Adds the items that a hero may buy. */
+  static void shop(GameState state, int seat, @Nullable Refusal refusal, ActionCollector out) {
+    ZoneEntry zone = zone(state, seat);
+    if (zone.action() != ZoneAction.SHOP && !out.isExplaining()) {
+      return;
     }
-  }
-
-  /**
-   * Adds the paid zone actions of a hero.
-   *
-   * @param refusal the reason why the hero may take no task action at all, null if it may
-   */
-  public static void options(GameState state, int seat, @Nullable Refusal refusal, ActionCollector out) {
-    ZoneEntry zone = state.board().zones().get(state.board().zoneOf(state.seat(seat, Counters.SPACE)));
-    ZoneAction here = zone.action(); // BT-ACT2-29: the lair's zones have none
-    if (here == ZoneAction.SHOP || out.isExplaining()) {
-      shop(state, zone, refusal, out);
-    }
-    if (here == ZoneAction.CLEAR_HELL || out.isExplaining()) {
-      for (int other = 0; other < state.seats(); other++) {
-        int price = other == seat ? 1 : 2;
-        out.add(state.definition().actions.of(ActionVerb.PRAY, other), refusal != null ? refusal
-            : here != ZoneAction.CLEAR_HELL ? NOT_HERE : !Hell.isKept(state, other) ? NO_HELL
-            : DicePlacement.placeable(state, seat) < price ? TOO_FEW : null);
-      }
-    }
-    if (here == ZoneAction.FULL_HEALTH || out.isExplaining()) {
-      out.add(state.definition().actions.of(ActionVerb.RECOVER), refusal != null ? refusal
-          : here != ZoneAction.FULL_HEALTH ? NOT_HERE
-          : state.seat(seat, Counters.HEALTH) == GameState.MAX_HEALTH ? HEALTHY : null);
-    }
-  }
-
-  private static void shop(GameState state, ZoneEntry zone, @Nullable Refusal refusal, ActionCollector out) {
     for (int kind = 0; kind < ItemKind.SHOP_KINDS; kind++) {
       boolean isHere = state.get(Counters.ACT) == 1 && state.content().items().get(kind).zone().equals(zone.id());
       if (isHere || out.isExplaining()) {
@@ -103,5 +85,29 @@ public record PaidZoneAction(int seat, ActionVerb action, int subject) {
             : state.get(Counters.STACKS + kind) == 0 ? NONE_LEFT : null);
       }
     }
+  }
+
+  /** Adds the heroes for whom a hero may pray. */
+  static void shrine(GameState state, int seat, @Nullable Refusal refusal, ActionCollector out) {
+    boolean isHere = zone(state, seat).action() == ZoneAction.CLEAR_HELL;
+    for (int other = 0; other < state.seats() && (isHere || out.isExplaining()); other++) {
+      out.add(state.definition().actions.of(ActionVerb.PRAY, other), refusal != null ? refusal
+          : !isHere ? NOT_HERE : !Hell.isKept(state, other) ? NO_HELL
+          : DicePlacement.placeable(state, seat) < prayer(seat, other) ? TOO_FEW : null);
+    }
+  }
+
+  /** Adds the recovery of a hero. */
+  static void healer(GameState state, int seat, @Nullable Refusal refusal, ActionCollector out) {
+    boolean isHere = zone(state, seat).action() == ZoneAction.FULL_HEALTH;
+    if (isHere || out.isExplaining()) {
+      out.add(state.definition().actions.of(ActionVerb.RECOVER), refusal != null ? refusal : !isHere ? NOT_HERE
+          : state.seat(seat, Counters.HEALTH) == GameState.MAX_HEALTH ? HEALTHY : null);
+    }
+  }
+
+  /** Returns the zone of a hero; those of the lair have no action (BT-ACT2-29). */
+  private static ZoneEntry zone(GameState state, int seat) {
+    return state.board().zones().get(state.board().zoneOf(state.seat(seat, Counters.SPACE)));
   }
 }

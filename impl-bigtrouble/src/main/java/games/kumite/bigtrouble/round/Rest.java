@@ -8,9 +8,13 @@ import games.kumite.bigtrouble.harm.Chi;
 import games.kumite.bigtrouble.harm.Harm;
 import games.kumite.bigtrouble.resolution.Modifiers;
 import games.kumite.bigtrouble.resolution.TextExecutor;
+import games.kumite.bigtrouble.state.ActionVerb;
 import games.kumite.bigtrouble.state.Counters;
 import games.kumite.bigtrouble.state.GameState;
+import games.kumite.spi.ActionCollector;
+import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The rest action: each die rests for itself, in order (BT-RST-01, BT-RST-03).
@@ -23,6 +27,7 @@ public record Rest(int seat, DicePlacement dice, int next) {
 
   private static final int NORMAL = 2;
   private static final int EPIC = 3;
+  private static final Refusal NO_REST = new Refusal("BT-RST-01", "no-rest");
 
   /** The procedure: the dice are slotted and rest. */
   public static final Script<GameState, Rest> REST = Script.<GameState, Rest>of("rest")
@@ -36,6 +41,12 @@ public record Rest(int seat, DicePlacement dice, int next) {
   /** Returns a hero's rest action. */
   public static Rest of(int seat) {
     return new Rest(seat, DicePlacement.many(seat, DicePlacement.Purpose.REST), 0);
+  }
+
+  /** Adds the action. */
+  static void options(GameState state, int seat, @Nullable Refusal noDie, ActionCollector out) {
+    out.add(state.definition().actions.of(ActionVerb.REST),
+        noDie != null ? noDie : Modifiers.holds(state, seat, LastingWord.NO_REST) ? NO_REST : null); // BT-RST-04
   }
 
   /**

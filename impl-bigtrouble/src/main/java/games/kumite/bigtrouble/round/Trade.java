@@ -27,25 +27,12 @@ public record Trade(int by, int partner, int item, ActionVerb word) implements Q
   private static final Refusal TRADED = new Refusal("BT-RUL-20", "already-traded");
   private static final Refusal REFUSED = new Refusal("BT-RUL-20", "refused-before");
 
-  /** Returns whether another hero is in the space of a hero. */
-  static boolean isAnyPartner(GameState state, int seat) {
-    for (int other = 0; other < state.seats(); other++) {
-      if (other != seat && state.seat(other, Counters.SPACE) == state.seat(seat, Counters.SPACE)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   /**
    * Adds the trades of a hero (DEC-22).
    *
    * @param refusal the reason why the hero may not trade at all, null if it may
    */
   static void options(GameState state, int seat, @Nullable Refusal refusal, ActionCollector out) {
-    if (refusal != null && !out.isExplaining()) {
-      return;
-    }
     for (int other = 0; other < state.seats(); other++) {
       boolean isHere = state.seat(other, Counters.SPACE) == state.seat(seat, Counters.SPACE);
       if (other != seat && (isHere || out.isExplaining())) {

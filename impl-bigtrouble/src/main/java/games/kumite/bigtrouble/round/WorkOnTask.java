@@ -172,7 +172,7 @@ public record WorkOnTask(int seat, int slot, int die, int left, int dice) {
     for (int slot = 0; slot < state.questSlots(); slot++) {
       if (state.quest(slot, Counters.QUEST) >= 0) {
         boolean isTask = TaskEvent.isTask(state, slot, state.seat(seat, Counters.SPACE));
-        if (isTask && refusal == null || out.isExplaining()) {
+        if (isTask || out.isExplaining()) {
           out.add(state.definition().actions.of(ActionVerb.WORK, state.questNumber(slot)),
               refusal != null ? refusal : !isTask ? NO_TASK
                   : SlotPayment.isAny(state, seat, open(state, slot)) ? null : SlotPayment.NO_DIE);

@@ -1,9 +1,7 @@
 package games.kumite.journey.action;
 
 import games.kumite.journey.board.BasePlacement;
-import games.kumite.journey.content.Effect.Deed;
 import games.kumite.journey.quest.QuestRules;
-import games.kumite.journey.state.ActionVerb;
 import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.QuestToken;
@@ -11,28 +9,18 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/** The action Break down a door, which always succeeds (JW-ACT-09, JW-ACT-10). */
-enum BreakDoor implements TokenAction {
-  /** The only instance. */
-  ACTION;
+/** The action Break down a door, which always succeeds (JW-ACT-09, JW-ACT-10). Stateless. */
+final class BreakDoor {
 
   private static final EventType BROKE = EventTypes.figure("broke", "JW-ACT-09").word("door", EventTypes::tokenId);
   private static final Refusal BROKEN = new Refusal("JW-ACT-10", "door-broken");
   private static final Refusal BARRED = new Refusal("JW-SET-03", "door-barred");
   private static final Refusal NOT_FACED = new Refusal("JW-ACT-09", "door-not-faced");
 
-  @Override
-  public ActionVerb verb() {
-    return ActionVerb.BREAK;
-  }
+  private BreakDoor() {}
 
-  @Override
-  public Deed deed() {
-    return Deed.BREAK_DOOR;
-  }
-
-  @Override
-  public @Nullable Refusal refusal(GameState state, int pilgrim, int piece) {
+  /** Returns why the action is impossible, null if it is possible. */
+  static @Nullable Refusal refusal(GameState state, int pilgrim, int piece) {
     if (!state.isThere(piece)) {
       return BROKEN;
     }
@@ -43,8 +31,7 @@ enum BreakDoor implements TokenAction {
     return BasePlacement.facesDoor(state.footing(pilgrim), state.pose(pilgrim), door.square, door.second) ? null : NOT_FACED;
   }
 
-  @Override
-  public void execute(GameState state, int pilgrim, int piece) {
+  static void execute(GameState state, int pilgrim, int piece) {
     state.take(piece);
     state.emit(BROKE, pilgrim, piece);
   }

@@ -19,9 +19,10 @@ import games.kumite.journey.state.ActionVerb;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.Face;
 import games.kumite.journey.state.GameState;
-import games.kumite.journey.state.QuestToken;
 import games.kumite.spi.IntList;
 import games.kumite.spi.actions.Actions;
+import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Heuristic actions of a pilgrim for playouts: deeds of the quest first, then attacks, then moves. Stateless. */
@@ -31,6 +32,11 @@ final class HeuristicActions {
   private static final int STRONG = 5;
   /** The weight of a red square on the way. */
   private static final double RED = 0.15;
+
+  private static final ActionRow REVIVE = ActionTable.ALL.row(ActionVerb.REVIVE);
+  /** The actions of a pilgrim with nothing else to do, in the order in which it prefers them. */
+  private static final List<ActionRow> IDLE =
+      Stream.of(ActionVerb.PRAY, ActionVerb.REST, ActionVerb.MASTER).map(ActionTable.ALL::row).toList();
 
   private static final InstantCard<PilgrimAction> AT_ONCE = new InstantCard<>();
 
@@ -51,8 +57,7 @@ final class HeuristicActions {
       return deed;
     }
     long targets = Targets.of(state, pilgrim, IntList.NONE);
-    if (targets != 0 && ActionLimits.refusal(state, act, Deed.ATTACK) == null
-        && ActionHeuristic.isAttackWanted(state, pilgrim, targets)) {
+    if (targets != 0 && ActionLimits.refusal(state, act, Deed.ATTACK) == null && ActionHeuristic.isAttackWanted(state, pilgrim, targets)) {
       return all.of(ActionVerb.ATTACK);
     }
     if (ActionLimits.refusal(state, act, Deed.MOVE) == null && PilgrimMove.refusal(state, act) == null) {
@@ -68,19 +73,16 @@ final class HeuristicActions {
   private static @Nullable Action deed(GameState state, PilgrimAction act) {
     int pilgrim = act.pilgrim();
     for (int piece = 0; piece < state.scene().pieces(); piece++) {
-      QuestToken.Kind kind = state.scene().piece(piece).kind;
-      TokenAction action = kind == QuestToken.Kind.BOX ? null : TokenAction.of(kind);
-      if (action != null && action.refusal(state, pilgrim, piece) == null
-          && ActionHeuristic.isWanted(state, pilgrim, piece)
-          && ActionLimits.refusal(state, act, action.deed()) == null) {
-        return state.definition().actions.of(action.verb(), state.wordOf(piece));
+      for (ActionRow action : ActionTable.ALL.on(state, piece)) {
+        if (action.refusal(state, act, piece) == null && ActionHeuristic.isWanted(state, pilgrim, piece)) {
+          return action.action(state, piece);
+        }
       }
     }
     for (int other = 0; other < Content.PILGRIMS && pilgrim == state.definition().leader; other++) {
       if (!state.isConscious(other) && state.figure(pilgrim, Counters.HEALTH) >= STRONG
-          && Reviving.refusal(state, pilgrim, other) == null
-          && ActionLimits.refusal(state, act, Deed.REVIVE) == null) {
-        return state.definition().actions.of(ActionVerb.REVIVE, other);
+          && REVIVE.refusal(state, act, other) == null) {
+        return REVIVE.action(state, other);
       }
     }
     return null;
@@ -90,15 +92,10 @@ final class HeuristicActions {
   private static Action pause(GameState state, PilgrimAction act) {
     int pilgrim = act.pilgrim();
     Actions all = state.definition().actions;
-    if (MysticalBox.refusal(state, pilgrim) == null && Pray.refusal(state, pilgrim) == null
-        && ActionLimits.refusal(state, act, Deed.PRAY) == null) {
-      return all.of(ActionVerb.PRAY);
-    }
-    if (Rest.refusal(state, pilgrim) == null && ActionLimits.refusal(state, act, Deed.REST) == null) {
-      return all.of(ActionVerb.REST);
-    }
-    if (MasterSkill.refusal(state, pilgrim) == null && ActionLimits.refusal(state, act, Deed.MASTER_SKILL) == null) {
-      return all.of(ActionVerb.MASTER);
+    for (ActionRow action : IDLE) {
+      if (action.refusal(state, act, 0) == null) {
+        return action.action(state, 0);
+      }
     }
     if (act.source() != PilgrimAction.Source.OWN) {
       return all.of(ActionVerb.DECLINE);

@@ -18,9 +18,10 @@ final class Pray {
 
   private Pray() {}
 
-  /** Returns why Pray is impossible, apart from the {@link MysticalBox}; null if it is possible. */
+  /** Returns why Pray is impossible, null if it is possible. */
   static @Nullable Refusal refusal(GameState state, int pilgrim) {
-    return DrawCards.canDraw(state, Deck.FORTUNE, pilgrim) ? null : NO_CARD;
+    Refusal box = MysticalBox.refusal(state, pilgrim);
+    return box != null || DrawCards.canDraw(state, Deck.FORTUNE, pilgrim) ? box : NO_CARD;
   }
 
   static void execute(GameState state, int pilgrim) {

@@ -1,9 +1,7 @@
 package games.kumite.journey.action;
 
-import games.kumite.journey.content.Effect.Deed;
 import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.karma.Karma;
-import games.kumite.journey.state.ActionVerb;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
@@ -12,10 +10,8 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/** The action Rescue villager (JW-ACT-14, JW-KAR-07). */
-enum RescueVillager implements TokenAction {
-  /** The only instance. */
-  ACTION;
+/** The action Rescue villager (JW-ACT-14, JW-KAR-07). Stateless. */
+final class RescueVillager {
 
   private static final EventType VILLAGER_RESCUED = EventTypes.figure("rescued", "JW-ACT-14").word("villager", EventTypes::tokenId);
 
@@ -23,26 +19,17 @@ enum RescueVillager implements TokenAction {
   private static final int KARMA = 3;
   private static final Refusal RESCUED = new Refusal("JW-ACT-14", "token-gone");
 
-  @Override
-  public ActionVerb verb() {
-    return ActionVerb.RESCUE;
-  }
+  private RescueVillager() {}
 
-  @Override
-  public Deed deed() {
-    return Deed.RESCUE;
-  }
-
-  @Override
-  public @Nullable Refusal refusal(GameState state, int pilgrim, int piece) {
+  /** Returns why the action is impossible, null if it is possible. */
+  static @Nullable Refusal refusal(GameState state, int pilgrim, int piece) {
     if (!state.isThere(piece)) {
       return RESCUED;
     }
-    return TokenAction.isAdjacent(state, pilgrim, piece) ? null : FAR;
+    return AdjacentToken.isBeside(state, pilgrim, piece) ? null : AdjacentToken.FAR;
   }
 
-  @Override
-  public void execute(GameState state, int pilgrim, int piece) {
+  static void execute(GameState state, int pilgrim, int piece) {
     state.take(piece);
     state.setPilgrim(pilgrim, Counters.VILLAGERS, state.pilgrim(pilgrim, Counters.VILLAGERS) + 1);
     state.emit(VILLAGER_RESCUED, pilgrim, piece);

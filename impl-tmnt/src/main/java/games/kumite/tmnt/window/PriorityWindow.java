@@ -118,7 +118,7 @@ public enum PriorityWindow implements Window<GameState, NoLocals> {
     if (!state.isAlive(seat)) { // MT-WHN-07
       return;
     }
-    WindowActions.list(state, seat, this, out);
+    WindowActions.ALL.list(state, seat, this, out);
   }
 
   @Override
@@ -145,7 +145,7 @@ public enum PriorityWindow implements Window<GameState, NoLocals> {
   @Override
   public NoLocals localsAfter(GameState state, NoLocals locals, int seat, Action action) {
     state.add(Counters.ACTIONS, 1);
-    WindowExecution.perform(state, seat, (VerbAction) action, this);
+    WindowActions.ALL.execute(state, seat, (VerbAction) action, this);
     return locals;
   }
 }

@@ -54,7 +54,7 @@ final class TeamUp {
     state.emit(CardEvents.TEAMED, seat, token);
     state.then(StateCleanup.LIMITS); // must precede all choices (MT-ITM-10)
     if (face.teamsUp(EffectVerb.CANCELTRAP)) {
-      state.then(new WindowExecution.KeptTrap(seat));
+      state.then(new CardActions.KeptTrap(seat));
     } else if (face.teamAim == Face.Aim.NONE) {
       state.then(EffectInterpreter.of(face, Part.TEAM_UP, seat, GameState.NONE));
     } else {
