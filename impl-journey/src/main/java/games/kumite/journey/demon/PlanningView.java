@@ -122,22 +122,23 @@ final class PlanningView {
   /**
    * Sets {@link #rest} and {@link #cost} like {@link #approach}, for callers that do not need its end.
    *
-   * @param most the most rest that is of interest
-   * @return whether the rest is at most that
+   * @param most the greatest key of a move that is of interest
+   * @return whether that of the approach is at most that
    */
-  boolean measure(int start, int points, int most) {
+  boolean measure(int start, int points, long most) {
     int whole = direct().back(start);
     if (whole != PoseDistances.NONE && !isMarching) {
       cost = Math.min(whole, points);
       rest = whole - cost;
-      return rest <= most;
+      return PlanSortKeys.move(rest, cost) <= most;
     }
     int least = whole != PoseDistances.NONE ? whole : past().back(start); // each MV brings it nearer by 1 at best
-    if (least != PoseDistances.NONE && least - points > most) {
+    int paid = Math.min(least, points);
+    if (least != PoseDistances.NONE && PlanSortKeys.move(least - paid, paid) > most) {
       return false;
     }
     approach(start, points);
-    return rest <= most;
+    return PlanSortKeys.move(rest, cost) <= most;
   }
 
   /** Follows cheapest ways only, since every step on one brings the goal nearer by one. */
