@@ -2,6 +2,7 @@ package games.kumite.journey.board;
 
 import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
+import java.util.Arrays;
 
 /**
  * Distances between poses for figures that pay 1 for every step and turn: demons. A breadth-first search runs forward
@@ -15,7 +16,7 @@ public final class PoseDistances {
   private final PassabilityTable footing;
   private final Obstacles obstacles;
   private final short[] costs;
-  private final short[] reached;
+  private short[] reached = new short[64];
   private int next;
   private int end;
 
@@ -29,7 +30,6 @@ public final class PoseDistances {
     this.footing = footing;
     this.obstacles = obstacles;
     costs = new short[footing.poses()];
-    reached = new short[footing.poses()];
   }
 
   /** Forgets everything. */
@@ -45,6 +45,9 @@ public final class PoseDistances {
   private void reach(int pose, int cost) {
     if (costs[pose] == 0) {
       costs[pose] = (short) (cost + 1);
+      if (end == reached.length) {
+        reached = Arrays.copyOf(reached, 4 * end);
+      }
       reached[end++] = (short) pose;
     }
   }
@@ -88,14 +91,26 @@ public final class PoseDistances {
    */
   public int back(int pose) {
     while (costs[pose] == 0 && next < end) {
-      int at = reached[next++];
-      int to = footing.stepBack(at);
-      if (to != Pose.NONE && costs[to] == 0 && obstacles.leaves(footing, to)) {
-        reach(to, costs[at]);
-      }
-      turns(at, costs[at]);
+      spreadBack(reached[next++]);
     }
     return cost(pose);
+  }
+
+  /** Returns whether the least cost from a pose to a goal is at most a limit; floods no farther than that. */
+  public boolean isWithin(int pose, int limit) {
+    while (costs[pose] == 0 && next < end && costs[reached[next]] <= limit) {
+      spreadBack(reached[next++]);
+    }
+    return cost(pose) <= limit;
+  }
+
+  private void spreadBack(int pose) {
+    int cost = costs[pose];
+    int to = footing.stepBack(pose);
+    if (to != Pose.NONE && costs[to] == 0 && obstacles.leaves(footing, to)) {
+      reach(to, cost);
+    }
+    turns(pose, cost);
   }
 
   /** Returns the cost of a pose as far as the flood has come, {@link #NONE} if it has not reached it. */

@@ -68,7 +68,7 @@ final class PlanSearch {
     if (outlook.isAble && outlook.isNearAnybody(start, outlook.stride * (actionPoints - 1))) {
       from(start, actionPoints, distance);
     } else if (best < PlanSortKeys.spawn(PlanPriority.APPROACH, 0, 0, 0)
-        || !outlook.measure(start, outlook.stride * actionPoints, PlanSortKeys.remainingMove(best))) {
+        || !outlook.measure(start, outlook.stride * actionPoints, PlanSortKeys.mostMove(best, distance, start))) {
       return best;
     } else {
       key = PlanSortKeys.move(outlook.rest, outlook.cost);

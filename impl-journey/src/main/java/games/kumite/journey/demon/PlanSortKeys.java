@@ -65,11 +65,13 @@ final class PlanSortKeys {
   }
 
   /**
-   * Returns the remaining MV in the value of a pose to appear in from which a plan to move is the best; more than any if
-   * the value is unknown.
+   * Returns the greatest key of a plan to move with which the value of a pose to appear in is better than another one whose
+   * plan is to move or to do nothing; more than any if that value is unknown.
    */
-  static int remainingMove(long value) {
-    return (int) (value >> DISTANCE_BITS + POSE_BITS + COST_BITS & (1L << PLAN_BITS - COST_BITS) - 1);
+  static long mostMove(long value, int distance, int pose) {
+    long most = value >> DISTANCE_BITS + POSE_BITS & (1L << PLAN_BITS) - 1;
+    boolean isNearer = nearest(distance, pose) < (value & (1L << DISTANCE_BITS + POSE_BITS) - 1);
+    return (isNearer ? most : most - 1) << POSE_BITS;
   }
 
   /** Returns whether two keys differ at most in the pose. */

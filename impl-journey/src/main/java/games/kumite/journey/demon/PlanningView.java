@@ -30,7 +30,7 @@ final class PlanningView {
   private final Obstacles inTheWay;
   private final boolean isMarching;
   private final WalkingDistance walk;
-  private final PoseDistances onward;
+  private @Nullable PoseDistances onward;
   private @Nullable PoseDistances nearest;
   private @Nullable PoseDistances direct;
   private @Nullable PoseDistances past;
@@ -80,7 +80,6 @@ final class PlanningView {
     walk.from(state.footing(quarry), squares, state.pose(quarry), SpecialCards.passing(state));
     hits = AttackCoverage.ofAll(state, demon, standing);
     preference = new Preference(state);
-    onward = flood();
   }
 
   /** Creates an empty flood over the poses through which the demon can move. */
@@ -123,26 +122,28 @@ final class PlanningView {
   /**
    * Sets {@link #rest} and {@link #cost} like {@link #approach}, for callers that do not need its end.
    *
-   * @param most the most rest that is of interest
-   * @return whether the rest is at most that
+   * @param most the greatest key of a move that is of interest
+   * @return whether that of the approach is at most that
    */
-  boolean measure(int start, int points, int most) {
+  boolean measure(int start, int points, long most) {
     int whole = direct().back(start);
     if (whole != PoseDistances.NONE && !isMarching) {
       cost = Math.min(whole, points);
       rest = whole - cost;
-      return rest <= most;
+      return PlanSortKeys.move(rest, cost) <= most;
     }
     int least = whole != PoseDistances.NONE ? whole : past().back(start); // each MV brings it nearer by 1 at best
-    if (least != PoseDistances.NONE && least - points > most) {
+    int paid = Math.min(least, points);
+    if (least != PoseDistances.NONE && PlanSortKeys.move(least - paid, paid) > most) {
       return false;
     }
     approach(start, points);
-    return rest <= most;
+    return PlanSortKeys.move(rest, cost) <= most;
   }
 
   /** Follows cheapest ways only, since every step on one brings the goal nearer by one. */
   private int descend(PoseDistances goals, int start, int whole, int steps) {
+    PoseDistances onward = onward();
     onward.down(goals, start, steps);
     rest = whole - steps;
     cost = steps;
@@ -155,6 +156,7 @@ final class PlanningView {
 
   /** Searches poses in reach, for a goal whose way cannot be taken at present. */
   private int search(PoseDistances goals, int start, int points) {
+    PoseDistances onward = onward();
     onward.from(start, points);
     rest = PoseDistances.NONE;
     for (int i = 0; i < onward.size(); i++) { // cheapest first
@@ -175,6 +177,7 @@ final class PlanningView {
   }
 
   private int roam(int start, int points) {
+    PoseDistances onward = onward();
     onward.from(start, points);
     long best = Long.MAX_VALUE;
     for (int i = 0; i < onward.size(); i++) {
@@ -195,7 +198,16 @@ final class PlanningView {
       made = goals(inTheWay, standing, hits, ANYBODY);
       nearest = made;
     }
-    return made.back(start) <= points;
+    return made.isWithin(start, points);
+  }
+
+  private PoseDistances onward() {
+    PoseDistances made = onward;
+    if (made == null) {
+      made = flood();
+      onward = made;
+    }
+    return made;
   }
 
   private PoseDistances direct() {
