@@ -23,7 +23,7 @@ final class ActPassageTests {
   void whatHoldsForATurn_endsWithTheAct_andTheAbilityIsReady() {
     Played game = Scene.of(2).hero("A", "jack S1 JK1 special item=DragonSpell item=FortuneCookie")
         .hero("B", "wang T1").minions("WM@S2").audacity(19).fate("wild").with(ShowdownTests::quests)
-        .dice("action-1=3,1,1 combat-epic-1=5,5,1" + FATE).begin(HeroTurn.OF_A)
+        .dice("action-1=3,1,1 combat-epic-1=5,5,1" + FATE).begin(BeginTurn.OF_A)
         .play("use token:DragonSpell", "use token:FortuneCookie", "draw wild", "ability", "fight figure:Wildman-1",
             "slot die mind",
             "slot die body", "slot wild spirit", "done");
@@ -129,7 +129,7 @@ final class ActPassageTests {
     Played game = Scene.of(1).content(OwnCards.special("now: addSucc(skill,3) on one roll, threat(1)")).threat(19)
         .hero("A", "margo S9").quest(2, "SQ02").with(ShowdownTests::quests).with(state -> state.cards().moveToTop(
             Scene.token(state, "companion-jack"), state.zones().withHero[0]))
-        .dice("action-1=1,3,5 skill-1=1" + FATE).begin(HeroTurn.OF_A)
+        .dice("action-1=1,3,5 skill-1=1" + FATE).begin(BeginTurn.OF_A)
         .play("trigger token:SQ02", "slot die body", "done");
     assertThat(game.kind()).isEqualTo("add-success");
     game.lay("action-1=1,3,5 skill-1=4").play("call card:companion-jack");

@@ -13,7 +13,7 @@ final class ChiTests {
   @Rule({"BT-EX-13", "BT-UPG-02", "BT-UPG-05", "BT-UPG-06", "BT-RUL-27", "BT-UPG-01"})
   void levelUpInTheOwnTurn_givesADieAtOnce() {
     Played game = Scene.of(1).hero("A", "jack S6 JK1 level=2 chi=9").audacity(5).minions("WM@S6")
-        .dice("action-1=1,1,3,5 combat-1=6 combat-epic-1=6").begin(HeroTurn.OF_A)
+        .dice("action-1=1,1,3,5 combat-1=6 combat-epic-1=6").begin(BeginTurn.OF_A)
         .play("fight figure:Wildman-1", "slot die body", "slot die body", "done", "reward die");
     assertThat(game.seat("A", Counters.LEVEL)).isEqualTo(3);
     assertThat(game.chi("A")).isEqualTo(3);

@@ -17,7 +17,7 @@ final class CrossPairTests {
 
   private static Played evading(int threat, String hell) {
     return Scene.of(3).threat(threat).hero("A", "jack T1").hero("B", "wang S6 health=1").hero("C", "egg T1")
-        .minions("LD@S6").onTop(HELLS, hell).dice("action-2=1,1,1" + FATE).begin(HeroTurn.OF_B)
+        .minions("LD@S6").onTop(HELLS, hell).dice("action-2=1,1,1" + FATE).begin(BeginTurn.OF_B)
         .play("move", "slot die body", "done", "go space:S3");
   }
 
@@ -61,7 +61,7 @@ final class CrossPairTests {
   @Rule({"BT-CMB-14", "BT-RUL-15"})
   void guard_holdsInAStrikebackOnAnother() {
     Played game = Scene.of(2).hero("A", "eddie S1 ED3").hero("B", "jack S1").minions("HM@S1")
-        .dice("action-2=1,3,5 combat-2=1").begin(HeroTurn.OF_B).play("fight figure:HatchetMan-1", "slot die body", "done");
+        .dice("action-2=1,3,5 combat-2=1").begin(BeginTurn.OF_B).play("fight figure:HatchetMan-1", "slot die body", "done");
     assertThat(game.health("B")).as("3 less 1").isEqualTo(8);
     assertThat(game.health("A")).isEqualTo(10);
   }
@@ -120,7 +120,7 @@ final class CrossPairTests {
   void fireworks_makeTheGhostFlesh() {
     Played game = Scene.of(2).actTwo().number(Counters.ARENA_OPEN, 1).hero("A", "egg L1-1")
         .hero("B", "jack L2-8 item=ChineseFireworks").boss("lo-pan", "L2-10", 3)
-        .dice("action-2=1,1,1 blast-2=6,6,1,1,1 lo-pan-flip=2").begin(HeroTurn.OF_B)
+        .dice("action-2=1,1,1 blast-2=6,6,1,1,1 lo-pan-flip=2").begin(BeginTurn.OF_B)
         .play("use token:ChineseFireworks", "at space:L2-10");
     assertThat(game.boss("lo-pan")).isEqualTo("L3-5 2");
     assertThat(game.state().get(Counters.FLESH)).isEqualTo(1);
@@ -130,7 +130,7 @@ final class CrossPairTests {
   @Rule({"BT-CMB-13", "BT-CMB-20"})
   void noStrikebackOfTheFirstFailure_isUsedUpForTheTurn() {
     Played game = Scene.of(2).hero("A", "egg T1").hero("B", "margo S1 MG3").minions("HM@S1")
-        .dice("action-2=1,3,5 combat-2=1,1").begin(HeroTurn.OF_B).play("fight figure:HatchetMan-1", "slot die body", "done");
+        .dice("action-2=1,3,5 combat-2=1,1").begin(BeginTurn.OF_B).play("fight figure:HatchetMan-1", "slot die body", "done");
     assertThat(game.health("B")).isEqualTo(10);
     game.play("fight figure:HatchetMan-1", "slot die mind", "done");
     assertThat(game.health("B")).as("margo's die shows a demon").isEqualTo(7);
@@ -144,7 +144,7 @@ final class CrossPairTests {
           for (int die = 1; die < 5; die++) {
             state.set(Counters.FATE_PLACES + die, Counters.ON_TRACK + die - 1);
           }
-        }).dice("action-2=1,1,1 fate-1=4,1 fate-2=2 fate-3=3 fate-4=4 fate-5=5 fate-6=6").begin(HeroTurn.OF_B)
+        }).dice("action-2=1,1,1 fate-1=4,1 fate-2=2 fate-3=3 fate-4=4 fate-5=5 fate-6=6").begin(BeginTurn.OF_B)
         .play("draw wild", "end");
     assertThat(game.state().get(Counters.ACT)).as("slot 5: threat").isEqualTo(2);
     for (int die = 0; die < 6; die++) {

@@ -31,7 +31,7 @@ final class DeadChoiceTests {
 
   private static Played special(Scene scene, String text) {
     return scene.content(OwnCards.special("now: " + text))
-        .with(state -> MoveTests.companion(state, "companion-jack")).begin(HeroTurn.OF_A);
+        .with(state -> MoveTests.companion(state, "companion-jack")).begin(BeginTurn.OF_A);
   }
 
   @ParameterizedTest
@@ -228,16 +228,16 @@ final class DeadChoiceTests {
   @Rule({"BT-RUL-134", "BT-UPG-14"})
   void upgradeThatWouldChangeNothing_isNotActivated() {
     Scene scene = Scene.of(1).dice("action-1=1,3,5").hero("A", "egg S9 EG3");
-    Played nothing = scene.begin(HeroTurn.OF_A);
+    Played nothing = scene.begin(BeginTurn.OF_A);
     assertThat(nothing.actions()).doesNotContain("activate card:EG3");
     assertThat(RefusalTests.rule(nothing, "activate card:EG3")).isEqualTo("BT-RUL-134");
-    Played cleared = Scene.of(1).dice("action-1=1,3,5").hero("A", "egg S9 EG3 HL07").begin(HeroTurn.OF_A);
+    Played cleared = Scene.of(1).dice("action-1=1,3,5").hero("A", "egg S9 EG3 HL07").begin(BeginTurn.OF_A);
     assertThat(cleared.actions()).contains("activate card:EG3");
     Played either = Scene.of(1).content(OwnCards.upgrade("cost(body): heal(self,1)", "cost(mind): gainChi(self,1)"))
-        .dice("action-1=1,3,5").hero("A", "jack S9 JK1").begin(HeroTurn.OF_A).play("activate card:JK1");
+        .dice("action-1=1,3,5").hero("A", "jack S9 JK1").begin(BeginTurn.OF_A).play("activate card:JK1");
     assertThat(either.chi("A")).as("the die of the other price alone").isEqualTo(1);
     Played hurt = Scene.of(1).content(OwnCards.upgrade("cost(body): heal(self,1)", "cost(mind): gainChi(self,1)"))
-        .dice("action-1=1,3,5").hero("A", "jack S9 JK1 health=5").begin(HeroTurn.OF_A).play("activate card:JK1");
+        .dice("action-1=1,3,5").hero("A", "jack S9 JK1 health=5").begin(BeginTurn.OF_A).play("activate card:JK1");
     assertThat(hurt.actions()).containsExactly("slot die body", "slot die mind");
   }
 
@@ -246,11 +246,11 @@ final class DeadChoiceTests {
   void onlyCardOfTheDeck_goesOnTopWithoutAQuestion_whereThatIsTheBottomToo() {
     Content content = OwnCards.with("bigTrouble", Contents.SHIPPED.bigTrouble().subList(0, 1));
     Played one = Scene.of(1).content(content).hero("A", "jack S1 item=CastingBones").dice("action-1=1,3,5")
-        .begin(HeroTurn.OF_A).play("use token:CastingBones");
+        .begin(BeginTurn.OF_A).play("use token:CastingBones");
     assertThat(one.kind()).isEqualTo("turn");
     Content two = OwnCards.with("bigTrouble", Contents.SHIPPED.bigTrouble().subList(0, 2));
     Played both = Scene.of(1).content(two).hero("A", "jack S1 item=CastingBones").dice("action-1=1,3,5")
-        .begin(HeroTurn.OF_A).play("use token:CastingBones");
+        .begin(BeginTurn.OF_A).play("use token:CastingBones");
     assertThat(both.actions()).containsExactly("top card:BT01", "bottom card:BT01");
   }
 }

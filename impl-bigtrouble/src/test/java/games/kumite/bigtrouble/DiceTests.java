@@ -14,10 +14,10 @@ final class DiceTests {
   @Test
   @Rule({"BT-EX-10", "BT-FAT-04", "BT-FAT-06", "BT-RUL-06", "BT-RUL-23", "BT-ACT-08", "BT-FAT-21"})
   void doubleDie_doublesItsOwnContribution_byTheSlotItGets() {
-    Played first = Scene.of(1).hero("A", "wang S1").dice("action-1=1,3,5").begin(HeroTurn.OF_A)
+    Played first = Scene.of(1).hero("A", "wang S1").dice("action-1=1,3,5").begin(BeginTurn.OF_A)
         .play("draw double-body", "move", "slot die body", "slot double body", "done");
     assertThat(steps(first)).as("2 + 3 doubled").isEqualTo(8);
-    Played last = Scene.of(1).hero("A", "wang S1").dice("action-1=1,3,5").begin(HeroTurn.OF_A)
+    Played last = Scene.of(1).hero("A", "wang S1").dice("action-1=1,3,5").begin(BeginTurn.OF_A)
         .play("draw double-body", "move", "slot double body", "slot die body", "done");
     assertThat(steps(last)).as("2 doubled + 3").isEqualTo(7);
   }
@@ -35,7 +35,7 @@ final class DiceTests {
   @Rule({"BT-ACT-09", "BT-ACT-16", "BT-RND-06", "BT-ACT-05"})
   void slottedDice_stayToTheNextTurn_laterOnesUseLaterSlots() {
     Played game = Scene.of(1).hero("A", "jack S1 health=1").dice("action-1=1,1,1,1,1,1")
-        .begin(HeroTurn.OF_A, HeroTurn.OF_A).play("rest", "done");
+        .begin(BeginTurn.OF_A, BeginTurn.OF_A).play("rest", "done");
     assertThat(game.health("A")).isEqualTo(3);
     assertThat(game.play("rest", "done").health("A")).as("epic").isEqualTo(6);
     assertThat(game.play("rest").health("A")).as("normal; nothing is asked any more").isEqualTo(8);
@@ -47,7 +47,7 @@ final class DiceTests {
   @Test
   @Rule({"BT-ACT-10", "BT-RUL-07"})
   void dieOfAFullTrack_staysUnspent() {
-    Played game = Scene.of(1).hero("A", "jack S1").dice("action-1=1,1,1").begin(HeroTurn.OF_A);
+    Played game = Scene.of(1).hero("A", "jack S1").dice("action-1=1,1,1").begin(BeginTurn.OF_A);
     GameState full = game.state();
     full.setSeat(0, Counters.FILLED_SLOTS, 0b111111);
     assertThat(games.kumite.bigtrouble.dice.ActionDice.hasUnspent(full, 0)).isTrue();
@@ -58,7 +58,7 @@ final class DiceTests {
   @Rule({"BT-EX-38", "BT-SHP-18", "BT-RUL-86", "BT-SHP-11", "BT-SHP-12"})
   void dragonSpell_isAWildDieOfTheTurn() {
     Played game = Scene.of(1).hero("A", "gracie S7 health=9 item=DragonSpell").dice("action-1=5,3,3")
-        .begin(HeroTurn.OF_A).play("move", "slot die spirit", "done", "stop", "move", "done", "stop");
+        .begin(BeginTurn.OF_A).play("move", "slot die spirit", "done", "stop", "move", "done", "stop");
     game.play("use token:DragonSpell", "rest", "slot die mind", "done");
     assertThat(game.health("A")).isEqualTo(10);
     game.play("rest", "slot spell mind");
@@ -79,7 +79,7 @@ final class DiceTests {
           for (int die = 1; die < 6; die++) {
             state.set(Counters.FATE_PLACES + die, Counters.ON_TRACK + die - 1);
           }
-        }).dice("action-2=1,1,3 fate-1=6,1 fate-2=2 fate-3=3 fate-4=4 fate-5=5 fate-6=6").begin(HeroTurn.OF_B)
+        }).dice("action-2=1,1,3 fate-1=6,1 fate-2=2 fate-3=3 fate-4=4 fate-5=5 fate-6=6").begin(BeginTurn.OF_B)
         .play("draw double-mind", "end");
     assertThat(game.health("B")).isEqualTo(1);
     assertThat(game.health("A")).isEqualTo(8);
@@ -93,7 +93,7 @@ final class DiceTests {
   @Rule({"BT-FAT-02", "BT-RUL-22", "BT-ENM-16", "BT-FAT-12"})
   void allowance_runsToTheNextTurn_defenseIncluded() {
     Played game = Scene.of(1).hero("A", "jack S1").fate("success success double-mind").minions("HM@S1")
-        .dice("action-1=1,1,3,1,1,3 defense-1=1,1,1,1 fate-1=5").begin(Steps.ENEMIES, HeroTurn.OF_A, Steps.ENEMIES);
+        .dice("action-1=1,1,3,1,1,3 defense-1=1,1,1,1 fate-1=5").begin(Steps.ENEMIES, BeginTurn.OF_A, Steps.ENEMIES);
     assertThat(game.kind()).isEqualTo("add-success");
     game.play("add success");
     assertThat(game.health("A")).as("3 less 1, and the success on slot 1 of the track costs 1").isEqualTo(7);
@@ -107,7 +107,7 @@ final class DiceTests {
   @Rule({"BT-SHP-06", "BT-SHP-07", "BT-RUL-97"})
   void fortuneCookie_allowsASecondDie_inThisTurnOnly() {
     Played game = Scene.of(1).hero("A", "jack S1 item=FortuneCookie").fate("double-body double-mind success")
-        .minions("HM@S2").dice("action-1=1,1,3 fate-1=1 fate-2=4 defense-1=1,1").begin(HeroTurn.OF_A, Steps.ENEMIES)
+        .minions("HM@S2").dice("action-1=1,1,3 fate-1=1 fate-2=4 defense-1=1,1").begin(BeginTurn.OF_A, Steps.ENEMIES)
         .play("use token:FortuneCookie", "draw double-body");
     assertThat(game.actions()).contains("draw double-mind");
     game.play("draw double-mind", "end");
@@ -121,7 +121,7 @@ final class DiceTests {
   @Rule({"BT-FAT-08", "BT-RUL-24", "BT-FAT-10", "BT-FAT-16", "BT-FAT-22", "BT-FAT-20"})
   void wildDie_isOneNormalDieOfAnyTrack_successesAreNotTaken() {
     Played game = Scene.of(1).hero("A", "jack S1 health=1").fate("wild success two-successes success success success")
-        .dice("action-1=1,1,3 fate-1=1").begin(HeroTurn.OF_A);
+        .dice("action-1=1,1,3 fate-1=1").begin(BeginTurn.OF_A);
     assertThat(game.actions()).filteredOn(action -> action.startsWith("draw")).containsExactly("draw wild");
     game.play("draw wild", "rest");
     assertThat(game.actions()).containsExactly("slot die body", "slot die mind", "slot wild body", "slot wild mind",
@@ -132,7 +132,7 @@ final class DiceTests {
   @Test
   @Rule({"BT-FAT-18", "BT-RUL-26", "BT-FRE-03"})
   void takenDie_thatIsNotSlotted_isRolledAllTheSame() {
-    Played game = Scene.of(1).hero("A", "jack S1").dice("action-1=1,1,3 fate-1=1").begin(HeroTurn.OF_A)
+    Played game = Scene.of(1).hero("A", "jack S1").dice("action-1=1,1,3 fate-1=1").begin(BeginTurn.OF_A)
         .play("draw double-body", "end");
     assertThat(game.state().get(Counters.FATE_PLACES)).isEqualTo(Counters.ON_TRACK);
   }
@@ -140,14 +140,14 @@ final class DiceTests {
   @Test
   @Rule({"BT-RND-07", "BT-RUL-12", "BT-ACT-02", "BT-ACT-03", "BT-ACT-17"})
   void turn_mayEndWithDiceLeft() {
-    Played game = Scene.of(1).hero("A", "jack S1").dice("action-1=1,1,3").begin(HeroTurn.OF_A);
+    Played game = Scene.of(1).hero("A", "jack S1").dice("action-1=1,1,3").begin(BeginTurn.OF_A);
     assertThat(game.play("end").kind()).isEqualTo("over");
   }
 
   @Test
   @Rule({"BT-RUL-74"})
   void turn_endsByItself_whenNothingCanBeDone() {
-    Played game = Scene.of(1).hero("A", "jack S1 HL14").dice("action-1=1,1,3").begin(HeroTurn.OF_A)
+    Played game = Scene.of(1).hero("A", "jack S1 HL14").dice("action-1=1,1,3").begin(BeginTurn.OF_A)
         .play("rest", "slot die body", "slot die body", "slot die mind");
     assertThat(game.kind()).isEqualTo("over");
   }
@@ -156,7 +156,7 @@ final class DiceTests {
   @Rule({"BT-CRT-02", "BT-CRT-03"})
   void luckyCoin_rollsAnyDiceAgain_evenDuringARoll() {
     Played game = Scene.of(1).hero("A", "jack S6 item=LuckyCoin").minions("HM@S6").fate("double-mind")
-        .dice("action-1=3,3,5,1 combat-1=1,1,4,4 fate-1=5").begin(HeroTurn.OF_A)
+        .dice("action-1=3,3,5,1 combat-1=1,1,4,4 fate-1=5").begin(BeginTurn.OF_A)
         .play("fight figure:HatchetMan-1", "slot die mind", "slot die mind", "done");
     assertThat(game.actions()).containsExactly("use token:LuckyCoin", "pass");
     game.play("use token:LuckyCoin");
@@ -172,7 +172,7 @@ final class DiceTests {
   @Rule({"BT-FRE-03", "BT-FRE-02", "BT-FAT-08", "BT-FAT-22"})
   void takenFateDie_isAnUnspentDie_untilItIsSlotted() {
     Played game = Scene.of(1).hero("A", "jack S6 health=1").quest(2, "SQ01").fate("success double-body")
-        .dice("action-1=1,3,5 fate-2=1").begin(HeroTurn.OF_A)
+        .dice("action-1=1,3,5 fate-2=1").begin(BeginTurn.OF_A)
         .play("rest", "slot die body", "slot die mind", "slot die spirit");
     assertThat(RefusalTests.rule(game, "trigger token:SQ01")).isEqualTo("BT-FRE-02");
     assertThat(game.play("draw double-body").actions()).contains("trigger token:SQ01", "rest");
@@ -184,7 +184,7 @@ final class DiceTests {
   @Rule({"BT-FAT-08", "BT-SKL-09"})
   void wildDieAlone_canBeSlotted() {
     Played game = Scene.of(1).hero("A", "jack S1 health=1").fate("success wild").dice("action-1=1,1,3 fate-2=1")
-        .begin(HeroTurn.OF_A).play("rest", "slot die body", "slot die body", "slot die mind");
+        .begin(BeginTurn.OF_A).play("rest", "slot die body", "slot die body", "slot die mind");
     assertThat(game.actions()).doesNotContain("move", "rest");
     game.play("draw wild");
     assertThat(game.actions()).contains("move", "rest");
@@ -199,7 +199,7 @@ final class DiceTests {
   void whatIsGoneAtTheEndOfTheTurn_leavesNoTrace() {
     Played game = Scene.of(2).content(OwnCards.upgrade("cost(any): addAD(2)")).hero("A", "egg S1")
         .hero("B", "jack S1 JK1 health=1").fate("success double-mind").dice("action-2=1,3,5,5,5 fate-2=1")
-        .begin(HeroTurn.OF_B).play("activate card:JK1", "slot die body", "draw double-mind", "rest", "slot double mind",
+        .begin(BeginTurn.OF_B).play("activate card:JK1", "slot die body", "draw double-mind", "rest", "slot double mind",
             "slot die spirit", "slot die spirit", "slot die spirit", "slot die mind");
     assertThat(game.kind()).as("nothing is left to do").isEqualTo("over");
     assertThat(game.seat("B", Counters.PASSING)).isZero();
@@ -214,7 +214,7 @@ final class DiceTests {
   @Test
   @Rule({"BT-ACT-10", "BT-ACT-03"})
   void dieOfAFullTrack_isRefusedAsThat() {
-    Played game = Scene.of(1).hero("A", "jack S1 health=1").dice("action-1=1,1,3").begin(HeroTurn.OF_A);
+    Played game = Scene.of(1).hero("A", "jack S1 health=1").dice("action-1=1,1,3").begin(BeginTurn.OF_A);
     game.state().setSeat(0, Counters.FILLED_SLOTS, 0b11111);
     game.play("rest", "slot die body");
     assertThat(game.actions()).containsExactly("slot die mind", "done");

@@ -27,7 +27,7 @@ final class DueOrderTests {
     Companion card = companions.get(0);
     companions.set(0, new Companion(card.entry(), card.hero(), List.of(ShippedWords.ALL.clause(ofCompanion)), card.special()));
     return scene.content(OwnCards.with(shipped.heroes(), upgrades, companions, shipped.hells()))
-        .with(state -> MoveTests.companion(state, "companion-jack")).dice("action-1=1,3,5").begin(HeroTurn.OF_A);
+        .with(state -> MoveTests.companion(state, "companion-jack")).dice("action-1=1,3,5").begin(BeginTurn.OF_A);
   }
 
   private static Scene atFullHealth() {
@@ -118,7 +118,7 @@ final class DueOrderTests {
     assertThat(two(atFullHealth(), "onTurnStart: heal(self,1)", "onTurnStart: gainChi(self,1)").kind()).isEqualTo("turn");
     assertThat(two(atFullHealth(), "onTurnStart: clearHell(self)", "onTurnStart: discardItem(self)").kind())
         .as("neither does anything").isEqualTo("turn");
-    Played recipe = Scene.of(1).hero("A", "egg S1 UQ6 EG4+").begin(HeroTurn.OF_A);
+    Played recipe = Scene.of(1).hero("A", "egg S1 UQ6 EG4+").begin(BeginTurn.OF_A);
     assertThat(recipe.kind()).as("health is 10").isEqualTo("reroll-fate");
   }
 

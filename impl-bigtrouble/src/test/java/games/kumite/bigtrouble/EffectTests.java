@@ -27,7 +27,7 @@ final class EffectTests {
     @Rule({"BT-EX-39", "BT-UPG-14", "BT-RUL-69", "BT-RUL-108"})
     void smoke_hitsASpaceNextDoor_withoutReward() {
       Played game = Scene.of(1).hero("A", "egg S9 EG1 chi=4").minions("LD@S10 HM@S10 SP@S10")
-          .dice("action-1=5,1,1 blast-1=6,1,1").begin(HeroTurn.OF_A).play("activate card:EG1");
+          .dice("action-1=5,1,1 blast-1=6,1,1").begin(BeginTurn.OF_A).play("activate card:EG1");
       assertThat(game.minions()).as("S10 is the only space with enemies").containsExactly("SP@S10");
       assertThat(game.chi("A")).isEqualTo(4);
       assertThat(game.actions()).contains("rest").doesNotContain("activate card:EG1");
@@ -37,7 +37,7 @@ final class EffectTests {
     @Rule({"BT-EX-41", "BT-DIE-10", "BT-SET-16", "BT-RUL-90"})
     void eggsAbility_healsInActTwo_andClearsNothing() {
       Played game = Scene.of(2).actTwo().hero("A", "egg L2-5 health=6 special HL07").hero("B", "jack L1-2 health=9 HL12")
-          .begin(HeroTurn.OF_A).play("ability");
+          .begin(BeginTurn.OF_A).play("ability");
       assertThat(game.health("A")).isEqualTo(9);
       assertThat(game.health("B")).isEqualTo(10);
       assertThat(game.state().cards().isEmpty(game.state().zones().kept[0])).isFalse();
@@ -48,7 +48,7 @@ final class EffectTests {
     @Test
     @Rule({"BT-DIE-10", "BT-DIE-09"})
     void inActTwo_upgradesAloneClearHellCards() {
-      Played tea = Scene.of(1).actTwo().hero("A", "egg L2-5 EG3 HL07").dice("action-1=5,1,1").begin(HeroTurn.OF_A)
+      Played tea = Scene.of(1).actTwo().hero("A", "egg L2-5 EG3 HL07").dice("action-1=5,1,1").begin(BeginTurn.OF_A)
           .play("activate card:EG3");
       assertThat(tea.state().cards().isEmpty(tea.state().zones().kept[0])).isTrue();
       Played other = carry(Scene.of(1).actTwo().hero("A", "egg L2-5 HL07"), "clearHell(self)");
@@ -103,7 +103,7 @@ final class EffectTests {
     @Rule({"BT-RUL-81"})
     void addAD_isAnUnspentDieThatIsGoneAtTheEndOfTheTurn() {
       Played game = Scene.of(1).content(OwnCards.upgrade("cost(any): addAD(2)")).hero("A", "jack S1 JK1 health=1")
-          .dice("action-1=1,3,5,5,5").begin(HeroTurn.OF_A).play("activate card:JK1", "slot die body", "rest",
+          .dice("action-1=1,3,5,5,5").begin(BeginTurn.OF_A).play("activate card:JK1", "slot die body", "rest",
               "slot die spirit", "slot die spirit", "slot die spirit", "slot die mind");
       assertThat(game.health("A")).as("N N E and N").isEqualTo(10);
       game.play("end");
@@ -231,7 +231,7 @@ final class EffectTests {
     @Test
     @Rule({"BT-RUL-69"})
     void kill_takesTheReward_upToThree_asLongAsWanted() {
-      Played game = Scene.of(1).hero("A", "wang S1 special").minions("LD@S1 HM@S1 SP@S1 GU@S1").begin(HeroTurn.OF_A)
+      Played game = Scene.of(1).hero("A", "wang S1 special").minions("LD@S1 HM@S1 SP@S1 GU@S1").begin(BeginTurn.OF_A)
           .play("ability");
       assertThat(game.actions()).as("defense 2 at most").containsExactly("strike figure:LordOfDeath-1",
           "strike figure:HatchetMan-1", "strike figure:Guardian-1", "stop");
@@ -262,7 +262,7 @@ final class EffectTests {
     void onFail_andOnMoveAction_areTriggered_onceIsOnceInTheGame() {
       Played game = Scene.of(1).content(OwnCards.upgrade("onFail: gainChi(self,1)", "onMoveAction: gainChi(self,3) once"))
           .hero("A", "jack S1 JK1").minions("SP@S1").dice("action-1=1,3,5,1,1,1 combat-1=1")
-          .begin(HeroTurn.OF_A, HeroTurn.OF_A).play("fight figure:SpiritPathWarrior-1", "slot die body", "done");
+          .begin(BeginTurn.OF_A, BeginTurn.OF_A).play("fight figure:SpiritPathWarrior-1", "slot die body", "done");
       assertThat(game.chi("A")).isEqualTo(1);
       game.play("move", "slot die mind", "done", "stop");
       assertThat(game.chi("A")).isEqualTo(4);
@@ -274,7 +274,7 @@ final class EffectTests {
     @Rule({"BT-RUL-110"})
     void onKill_isNotTriggeredByFireworks() {
       Played game = Scene.of(1).hero("A", "wang S1 WG2 health=5 item=ChineseFireworks").minions("LD@S4")
-          .dice("blast-1=6,1,1,1,1").begin(HeroTurn.OF_A).play("use token:ChineseFireworks", "at space:S4");
+          .dice("blast-1=6,1,1,1,1").begin(BeginTurn.OF_A).play("use token:ChineseFireworks", "at space:S4");
       assertThat(game.minions()).isEmpty();
       assertThat(game.health("A")).isEqualTo(5);
     }
@@ -282,7 +282,7 @@ final class EffectTests {
     @Test
     void firstEachTurn_isOnceInATurn() {
       Played game = Scene.of(1).hero("A", "eddie S1 ED4").minions("LD@S1 LD@S1")
-          .dice("action-1=1,3,5 combat-1=4,4").begin(HeroTurn.OF_A)
+          .dice("action-1=1,3,5 combat-1=4,4").begin(BeginTurn.OF_A)
           .play("fight figure:LordOfDeath-1", "slot die body", "done", "fight figure:LordOfDeath-2", "slot die mind",
               "done");
       assertThat(game.chi("A")).as("2 for the kills, 1 for the first").isEqualTo(3);
@@ -291,7 +291,7 @@ final class EffectTests {
     @Test
     void ifMoved_needsASpaceLeftInThisTurn() {
       Played game = Scene.of(1).hero("A", "wang S1 WG1").minions("LD@S1 LD@S2")
-          .dice("action-1=1,3,5 combat-1=1,1,4 defense-1=4,4,4").begin(HeroTurn.OF_A)
+          .dice("action-1=1,3,5 combat-1=1,1,4 defense-1=4,4,4").begin(BeginTurn.OF_A)
           .play("fight figure:LordOfDeath-1", "slot die body", "done", "move", "slot die mind", "done", "go space:S2",
               "stop", "fight figure:LordOfDeath-2");
       assertThat(game.minions()).as("two dice after the move").containsExactly("LD@S1");
@@ -301,7 +301,7 @@ final class EffectTests {
     @Rule({"BT-RUL-93", "BT-RUL-73"})
     void roundEffects_holdToTheEndOfTheRound() {
       Played game = two("jack S1 health=5", "wang U1 health=5").begin(
-          new Carrying("noRest round"), new Carrying("noFree(fast travel) round for other"), HeroTurn.OF_A, HeroTurn.OF_B, Stage.ROUND, HeroTurn.OF_A, HeroTurn.OF_B);
+          new Carrying("noRest round"), new Carrying("noFree(fast travel) round for other"), BeginTurn.OF_A, BeginTurn.OF_B, Stage.ROUND, BeginTurn.OF_A, BeginTurn.OF_B);
       assertThat(game.actions()).doesNotContain("rest");
       game.play("end");
       assertThat(game.actions()).contains("rest").noneMatch(action -> action.startsWith("travel"));
@@ -315,7 +315,7 @@ final class EffectTests {
     void onTurnStart_andOnRest_ofCompanions() {
       Played game = Scene.of(1).hero("A", "jack S1 health=1 UQ6").dice("action-1=1,1,3")
           .with(state -> MoveTests.companion(state, "companion-chu"))
-          .begin(HeroTurn.OF_A);
+          .begin(BeginTurn.OF_A);
       assertThat(game.health("A")).as("House Recipe").isEqualTo(2);
       game.play("rest", "slot die body", "slot die body", "done");
       assertThat(game.health("A")).as("2 + 3, and Uncle Chu once").isEqualTo(8);
@@ -325,7 +325,7 @@ final class EffectTests {
     void severalEffectsOfOneMoment_areOrderedByTheGroup() {
       Played game = Scene.of(1).content(OwnCards.upgrade("onTurnStart: damage(self,1)"))
           .hero("A", "jack S1 health=9 JK1 UQ6").with(state -> MoveTests.companion(state, "companion-egg"))
-          .begin(HeroTurn.OF_A);
+          .begin(BeginTurn.OF_A);
       assertThat(game.kind()).isEqualTo("next-effect");
       assertThat(game.actions()).as("the recipe and the companion say the same: BT-RUL-133").containsExactly("next 1", "next 2");
       game.play("next 2");
@@ -337,14 +337,14 @@ final class EffectTests {
     @Test
     @Rule({"BT-RUL-73"})
     void stoppedClocks_lockADie_fromTheNextRollOn() {
-      Played game = Scene.of(1).hero("A", "jack S1 HL13").dice("action-1=1,1").begin(HeroTurn.OF_A);
+      Played game = Scene.of(1).hero("A", "jack S1 HL13").dice("action-1=1,1").begin(BeginTurn.OF_A);
       assertThat(game.seat("A", Counters.FACES + 1)).isEqualTo(1);
       assertThat(game.seat("A", Counters.FACES + 2)).isZero();
     }
 
     @Test
     void extraFate_isASecondDieInEveryTurn() {
-      Played game = Scene.of(1).hero("A", "egg S1 EG4").fate("double-body double-mind").begin(HeroTurn.OF_A)
+      Played game = Scene.of(1).hero("A", "egg S1 EG4").fate("double-body double-mind").begin(BeginTurn.OF_A)
           .play("draw double-body");
       assertThat(game.actions()).contains("draw double-mind");
       game.play("draw double-mind");
@@ -354,7 +354,7 @@ final class EffectTests {
     @Test
     void peekBT_putsCardsBackInAnyOrder_oneMayGoToTheBottom() {
       Played game = Scene.of(1).hero("A", "margo S1 MG2+").dice("action-1=3,1,1")
-          .onTop(state -> state.zones().bigTrouble, "BT07 BT08 BT09").begin(HeroTurn.OF_A)
+          .onTop(state -> state.zones().bigTrouble, "BT07 BT08 BT09").begin(BeginTurn.OF_A)
           .play("activate card:MG2");
       assertThat(game.actions()).hasSize(6);
       game.play("bottom card:BT08");
@@ -367,7 +367,7 @@ final class EffectTests {
 
     @Test
     void rerollFate_takesUpToSoManyDiceOfThePool() {
-      Played game = Scene.of(1).hero("A", "gracie S1 GR2").dice("action-1=3,1,1 fate-2=4 fate-5=6").begin(HeroTurn.OF_A)
+      Played game = Scene.of(1).hero("A", "gracie S1 GR2").dice("action-1=3,1,1 fate-2=4 fate-5=6").begin(BeginTurn.OF_A)
           .play("activate card:GR2", "fate-die 2", "fate-die 5");
       assertThat(game.state().get(Counters.FATE_FACES + 1)).isEqualTo(3);
       assertThat(game.state().get(Counters.FATE_FACES + 4)).isEqualTo(5);
@@ -377,7 +377,7 @@ final class EffectTests {
     @Test
     void rerollFate_mayTakeTheFirstDie_andNoneOfTheTrack() {
       Played game = Scene.of(1).hero("A", "gracie S1 GR2").with(state -> state.set(Counters.FATE_PLACES + 1, Counters.ON_TRACK))
-          .dice("action-1=3,1,1 fate-1=6").begin(HeroTurn.OF_A).play("activate card:GR2");
+          .dice("action-1=3,1,1 fate-1=6").begin(BeginTurn.OF_A).play("activate card:GR2");
       assertThat(game.actions()).contains("fate-die 1", "fate-die 3").doesNotContain("fate-die 2");
       assertThat(game.play("fate-die 1", "done").state().get(Counters.FATE_FACES)).isEqualTo(5);
     }
@@ -400,7 +400,7 @@ final class EffectTests {
 
     @Test
     void noFortune_forbidsFateDice() {
-      assertThat(Scene.of(1).hero("A", "jack S1 HL14").begin(HeroTurn.OF_A).actions())
+      assertThat(Scene.of(1).hero("A", "jack S1 HL14").begin(BeginTurn.OF_A).actions())
           .noneMatch(action -> action.startsWith("draw"));
     }
 

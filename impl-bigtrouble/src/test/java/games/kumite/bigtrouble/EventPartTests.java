@@ -67,7 +67,7 @@ final class EventPartTests {
   void combatThenCheck_isOneEvent_theCheckIsTriggeredAfterTheCombat() {
     Played game = scene("CB [LD] @S6 then SC 1 @S6 -> gainChi(self,1) !damage(self,2)").hero("A", "jack S6")
         .dice("action-1=1,3,5 combat-1=6 skill-1=1").dice("action-2=1,3,5 skill-2=6")
-        .begin(HeroTurn.OF_A, HeroTurn.OF_B).play("trigger " + TOKEN);
+        .begin(BeginTurn.OF_A, BeginTurn.OF_B).play("trigger " + TOKEN);
     assertThat(game.minions()).containsExactly("LD@S6");
     assertThat(attribute(game, "text")).isEqualTo("combat with Lord of Death at S6, then skill check 1 at S6");
     assertThat(attribute(game, "part")).isEqualTo(1);
@@ -92,7 +92,7 @@ final class EventPartTests {
     Played game = Scene.of(3)
         .content(side("GO @S6 -> gainChi(self,1) or damage(self,1) then TK body @S4 then GO @S7 -> heal(self,1)"))
         .quest(SIDE, "SQ01").hero("A", "jack S6 health=5").hero("B", "wang S4").hero("C", "egg S7 health=5")
-        .dice("action-1=1,3,5 action-2=1,3,5 action-3=1,3,5").begin(HeroTurn.OF_A, HeroTurn.OF_B, HeroTurn.OF_C)
+        .dice("action-1=1,3,5 action-2=1,3,5 action-3=1,3,5").begin(BeginTurn.OF_A, BeginTurn.OF_B, BeginTurn.OF_C)
         .play("trigger " + TOKEN);
     assertThat(game.actions()).containsExactly("part 1", "part 2");
     assertThat(part(game)).as("the choice comes before the token moves").isZero();
@@ -116,7 +116,7 @@ final class EventPartTests {
     assertThat(van.event().parts()).as("the shipped quest of two parts").hasSize(2);
     Scene scene = Scene.of(1).content(OwnCards.upgrade("onEventDone: heal(self,1)")).hero("A", "jack S14 JK1 health=5")
         .quest(SIDE, "SQ15").dice("action-1=1,3,5 skill-1=6,6");
-    Played game = scene.begin(Steps.TRIGGER_SIDE, Steps.HIT, HeroTurn.OF_A);
+    Played game = scene.begin(Steps.TRIGGER_SIDE, Steps.HIT, BeginTurn.OF_A);
     assertThat(part(game)).isEqualTo(1);
     assertThat(game.health("A")).as("after the combat").isEqualTo(5);
     game.play("trigger token:SQ15", "slot die body", "slot die mind", "done");
@@ -203,7 +203,7 @@ final class EventPartTests {
     return kinds.stream().flatMap(first -> kinds.stream().map(second -> first + QuestEvent.THEN + second))
         .map(event -> DynamicTest.dynamicTest(event, () -> {
           Played game = scene(event).hero("A", "jack S6").with(state -> state.setSeat(0, Counters.DICE, 5))
-              .dice("action-1=1,1,1,1,1 skill-1=6,6 combat-1=6,6 skill-epic-1=6,6 combat-epic-1=6,6").begin(HeroTurn.OF_A);
+              .dice("action-1=1,1,1,1,1 skill-1=6,6 combat-1=6,6 skill-epic-1=6,6 combat-epic-1=6,6").begin(BeginTurn.OF_A);
           String[] parts = event.split(QuestEvent.THEN);
           for (int i = 0; i < parts.length; i++) {
             assertThat(done(game)).isZero();

@@ -65,7 +65,7 @@ final class EveryEnemyTests {
   private static Plays fought(Content content, String enemy, int hard, String hero) {
     return new Plays(Scene.of(1).content(content).number(Counters.HARD, hard).minions(enemy)
         .hero("A", "jack " + hero).with(state -> state.setSeat(0, Counters.DICE, DiceFaces.MAX_DICE)), 30,
-        HeroTurn.OF_A, Steps.ENEMIES, HeroTurn.OF_A, Steps.ENEMIES);
+        BeginTurn.OF_A, Steps.ENEMIES, BeginTurn.OF_A, Steps.ENEMIES);
   }
 
   @TestFactory
@@ -116,7 +116,7 @@ final class EveryEnemyTests {
   private static Plays attacked(Content content, Boss boss, int health, String space) {
     return new Plays(Scene.of(2).content(content).boss(boss.entry().id(), space, health)
         .hero("A", "jack S9 chi=2").hero("B", "wang S9 health=8").with(state ->
-            state.setSeat(0, Counters.DICE, DiceFaces.MAX_DICE)), 30, HeroTurn.OF_A, Steps.ENEMIES, HeroTurn.OF_A);
+            state.setSeat(0, Counters.DICE, DiceFaces.MAX_DICE)), 30, BeginTurn.OF_A, Steps.ENEMIES, BeginTurn.OF_A);
   }
 
   /** It stays where it is, and attacks from there if it can. */

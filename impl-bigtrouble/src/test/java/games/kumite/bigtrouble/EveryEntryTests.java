@@ -91,7 +91,7 @@ final class EveryEntryTests {
                 int token = Scene.token(state, crate.entry().id());
                 state.cards().moveToTop(token, state.zones().placed);
                 state.placeCrate(token, state.board().at("S9"));
-              }), 8, HeroTurn.OF_A)));
+              }), 8, BeginTurn.OF_A)));
         }));
   }
 

@@ -88,7 +88,7 @@ final class EveryNumberTests {
   private static Plays ofLoPan(Content content, String space, int health, int flesh) {
     return new Plays(Scene.of(2).content(content).actTwo().number(Counters.ARENA_OPEN, 1).number(Counters.FLESH, flesh)
         .boss("lo-pan", space, health).hero("A", "jack " + space + " special").hero("B", "wang " + space).with(state ->
-            state.setSeat(0, Counters.DICE, DiceFaces.MAX_DICE)), 40, Steps.ENEMIES, HeroTurn.OF_A, Steps.ENEMIES);
+            state.setSeat(0, Counters.DICE, DiceFaces.MAX_DICE)), 40, Steps.ENEMIES, BeginTurn.OF_A, Steps.ENEMIES);
   }
 
   // heroes
@@ -100,7 +100,7 @@ final class EveryNumberTests {
         for (int slot = 0; slot < Hero.SLOTS; slot++) {
           int face = track.ordinal() * 2 + 1;
           Played game = Scene.of(1).hero("A", hero.entry().id() + " S1 health=1")
-              .dice("action-1=" + face + "," + face + "," + face).begin(HeroTurn.OF_A);
+              .dice("action-1=" + face + "," + face + "," + face).begin(BeginTurn.OF_A);
           game.state().setSeat(0, Counters.FILLED_SLOTS + track.ordinal(), (1 << slot) - 1);
           game.play("rest");
           if (game.kind().equals("slot")) {
@@ -136,7 +136,7 @@ final class EveryNumberTests {
   }
 
   private static Plays inShop(Content content, String space) {
-    return new Plays(Scene.of(1).content(content).hero("A", "jack " + space), 8, HeroTurn.OF_A);
+    return new Plays(Scene.of(1).content(content).hero("A", "jack " + space), 8, BeginTurn.OF_A);
   }
 
   @Test
@@ -147,7 +147,7 @@ final class EveryNumberTests {
         state.cards().moveToTop(token, state.zones().placed);
         state.placeCrate(token, state.board().at("S4"));
       }
-    }).begin(HeroTurn.OF_A);
+    }).begin(BeginTurn.OF_A);
     List<Integer> opened = new ArrayList<>();
     while (game.actions().contains("open 1")) {
       game.play("open 1");
@@ -238,7 +238,7 @@ final class EveryNumberTests {
         dice.fate().get(at) == FateFace.WILD ? FateFace.SUCCESS : FateFace.WILD)), "fate", variants);
     return Entry.tests(Stream.of(new Entry("dice", variants, content -> Stream.of("LD", "HM", "SP").map(enemy ->
         new Plays(Scene.of(1).content(content).hero("A", "jack S6 special").minions((enemy + "@S6 ").repeat(3).strip())
-            .with(state -> state.setSeat(0, Counters.DICE, DiceFaces.MAX_DICE)), 40, new Carrying("rollFate"), HeroTurn.OF_A,
+            .with(state -> state.setSeat(0, Counters.DICE, DiceFaces.MAX_DICE)), 40, new Carrying("rollFate"), BeginTurn.OF_A,
             Steps.ENEMIES)).toList())));
   }
 

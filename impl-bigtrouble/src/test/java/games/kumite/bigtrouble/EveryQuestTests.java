@@ -64,8 +64,8 @@ final class EveryQuestTests {
       String space = quest.events().get(event).space();
       plays.add(new Plays(Scene.streets(content).quest(0, words + " left=1"), 12, new CombatEventProgress(0, 0, 0)));
       plays.add(new Plays(near(content, space).quest(0, words)
-          .with(state -> state.setQuest(0, Counters.QUEST_SPACE, state.board().at(space))), 24, HeroTurn.OF_A,
-          HeroTurn.OF_A));
+          .with(state -> state.setQuest(0, Counters.QUEST_SPACE, state.board().at(space))), 24, BeginTurn.OF_A,
+          BeginTurn.OF_A));
     }
     String hero = quest.hero() < 0 ? "jack" : SHIPPED.heroes().get(quest.hero()).entry().id();
     plays.add(new Plays(Scene.of(4).content(content).hero("A", hero + " " + quest.entry().start() + " dice=mind,mind")
@@ -105,7 +105,7 @@ final class EveryQuestTests {
       return new Entry(e.id(), variants, content -> {
         List<Plays> plays = new ArrayList<>(List.of(
             new Plays(near(content, e.token()).quest(2, e.id()).with(state ->
-                state.setQuest(2, Counters.QUEST_SPACE, state.board().at(space))), 24, HeroTurn.OF_A, HeroTurn.OF_A),
+                state.setQuest(2, Counters.QUEST_SPACE, state.board().at(space))), 24, BeginTurn.OF_A, BeginTurn.OF_A),
             new Plays(Scene.of(4).content(content).hero("A", "jack " + e.token() + " dice=mind,mind").quest(2, e.id()),
                 6, Steps.TRIGGER_SIDE),
             new Plays(Scene.streets(content).quest(2, before + " active left=1")
@@ -116,7 +116,7 @@ final class EveryQuestTests {
           plays.add(new Plays(Scene.streets(content).quest(2, words + " left=1"), 10, new CombatEventProgress(2, 0, 0)));
           String there = quest.event().parts().get(part - 1).space();
           plays.add(new Plays(near(content, there).quest(2, words).with(state ->
-              state.setQuest(2, Counters.QUEST_SPACE, state.board().at(there))), 24, HeroTurn.OF_A, HeroTurn.OF_A));
+              state.setQuest(2, Counters.QUEST_SPACE, state.board().at(there))), 24, BeginTurn.OF_A, BeginTurn.OF_A));
         }
         return plays;
       });
@@ -187,7 +187,7 @@ final class EveryQuestTests {
             state.setSeat(0, Counters.DICE, DiceFaces.MAX_DICE);
             state.setQuest(0, Counters.QUEST_SPACE, state.board().at(side.objective().space()));
           });
-      plays.add(new Plays(scene, 30, HeroTurn.OF_A, HeroTurn.OF_A, HeroTurn.OF_B));
+      plays.add(new Plays(scene, 30, BeginTurn.OF_A, BeginTurn.OF_A, BeginTurn.OF_B));
       plays.add(new Plays(scene, 40, Steps.ROUND_OF_ACT_TWO));
     }
     return plays;

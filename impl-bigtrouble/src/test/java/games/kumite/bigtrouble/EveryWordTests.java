@@ -151,6 +151,6 @@ final class EveryWordTests {
         }
       });
     }
-    return new Plays(scene, DECISIONS, HeroTurn.OF_A, Steps.ENEMIES, HeroTurn.OF_A, HeroTurn.OF_B);
+    return new Plays(scene, DECISIONS, BeginTurn.OF_A, Steps.ENEMIES, BeginTurn.OF_A, BeginTurn.OF_B);
   }
 }

@@ -64,7 +64,7 @@ final class HarmTests {
     Scene scene = Scene.of(1).hero("A", "jack S1 health=1").minions("HM@S1").with(state -> {
       state.cards().moveAll(state.zones().hells, state.zones().hellDiscards);
     });
-    Played game = scene.begin(HeroTurn.OF_A, Steps.ENEMIES);
+    Played game = scene.begin(BeginTurn.OF_A, Steps.ENEMIES);
     game.dice().layOrder("hells", 6);
     game.play("end");
     assertThat(game.state().cards().count(game.state().zones().hells)).isEqualTo(13);

@@ -77,7 +77,7 @@ final class HelpingTests {
               state.set(Counters.FATE_PLACES + die, Counters.ON_TRACK + die - 1);
             }
           }).onTop(state -> state.zones().hells, "HL07 HL12")
-          .dice("action-2=1,1,3 fate-1=5,1 fate-2=2 fate-3=3 fate-4=4 fate-5=5 fate-6=6").begin(HeroTurn.OF_B)
+          .dice("action-2=1,1,3 fate-1=5,1 fate-2=2 fate-3=3 fate-4=4 fate-5=5 fate-6=6").begin(BeginTurn.OF_B)
               .play("draw double-mind", "end");
       assertThat(kept(game, 1)).as("the active hero dies first").isEqualTo("HL07");
       assertThat(kept(game, 0)).isEqualTo("HL12");
@@ -89,7 +89,7 @@ final class HelpingTests {
     @Rule({"BT-RUL-70", "BT-UPG-10", "BT-UPG-18"})
     void bonusSpace_isPaidFromTheActiveHeroOn() {
       Played game = Scene.of(3).audacity(8).hero("A", "jack S1 JK1 chi=8").hero("B", "wang M1 WG1 chi=8")
-          .hero("C", "egg B1 EG1 chi=9").quest(2, "SQ17").begin(HeroTurn.OF_B).play("trigger token:SQ17");
+          .hero("C", "egg B1 EG1 chi=9").quest(2, "SQ17").begin(BeginTurn.OF_B).play("trigger token:SQ17");
       assertThat(game.kind()).isEqualTo("gain-item");
       game.play("gain token:HugeBuzz");
       assertThat(game.chi("B")).as("9, and 2 of the track").isEqualTo(1);
@@ -157,7 +157,7 @@ final class HelpingTests {
     @Rule({"BT-FRE-11", "BT-RUL-20"})
     void trade_isAgreedToByWhoeverIsAsked_andARefusalIsOfOneItemAndOneHero() {
       Played game = Scene.of(3).hero("A", "jack S1 item=LuckyCoin").hero("B", "wang S1 item=HugeBuzz")
-          .hero("C", "egg S1 item=LuckyCoin").begin(HeroTurn.OF_B).play("wish token:LuckyCoin seat:3");
+          .hero("C", "egg S1 item=LuckyCoin").begin(BeginTurn.OF_B).play("wish token:LuckyCoin seat:3");
       assertThat(game.match().decision().seat().index()).isEqualTo(2);
       game.play("refuse");
       assertThat(game.actions()).contains("wish token:LuckyCoin seat:1", "offer token:HugeBuzz seat:3")
@@ -172,7 +172,7 @@ final class HelpingTests {
     @Rule({"BT-RUL-20"})
     void refusedTrade_isOfferedAgainInTheNextTurn() {
       Played game = Scene.of(2).hero("A", "jack S1").hero("B", "wang S1 item=HugeBuzz")
-          .begin(HeroTurn.OF_A, HeroTurn.OF_B, HeroTurn.OF_A).play("wish token:HugeBuzz seat:2", "refuse", "end");
+          .begin(BeginTurn.OF_A, BeginTurn.OF_B, BeginTurn.OF_A).play("wish token:HugeBuzz seat:2", "refuse", "end");
       assertThat(game.actions()).as("Wang may give it in his own").contains("offer token:HugeBuzz seat:1");
       assertThat(game.play("end").actions()).contains("wish token:HugeBuzz seat:2");
     }
@@ -181,7 +181,7 @@ final class HelpingTests {
     @Rule({"BT-FRE-05", "BT-FRE-11"})
     void noTrade_amongEnemies() {
       assertThat(Scene.of(2).hero("A", "jack S1 item=LuckyCoin").hero("B", "wang S1").minions("LD@S1")
-          .begin(HeroTurn.OF_A).actions()).noneMatch(action -> action.startsWith("offer"));
+          .begin(BeginTurn.OF_A).actions()).noneMatch(action -> action.startsWith("offer"));
     }
 
     @Test
@@ -189,7 +189,7 @@ final class HelpingTests {
     void failOfThunders_hurtsAllInTheSpaceOfTheHeroWhoRolled() {
       Played game = Scene.of(3).hero("A", "jack W1 health=2").hero("B", "wang W2").hero("C", "egg W1 health=2")
           .quest(0, "MQ-THUNDER event=1")
-          .onTop(state -> state.zones().hells, "HL07 HL12").dice("action-3=1,1,3 skill-3=1").begin(HeroTurn.OF_C)
+          .onTop(state -> state.zones().hells, "HL07 HL12").dice("action-3=1,1,3 skill-3=1").begin(BeginTurn.OF_C)
           .play("trigger token:MQ-THUNDER", "slot die mind", "done");
       assertThat(kept(game, 2)).as("the active hero first").isEqualTo("HL07");
       assertThat(kept(game, 0)).isEqualTo("HL12");
@@ -216,7 +216,7 @@ final class HelpingTests {
       Played game = Scene.of(3).hero("A", "gracie T1").hero("B", "egg S10 EG1").hero("C", "jack S1")
           .quest(0, "MQ-RAIN event=1").quest(2, "SQ04 active begun left=1").minions("LD@S11#2")
               .dice("action-2=5,1,1 blast-2=6,1,1")
-          .begin(HeroTurn.OF_B).play("activate card:EG1");
+          .begin(BeginTurn.OF_B).play("activate card:EG1");
       assertThat(game.chi("B")).as("the quest, nothing for the kill").isEqualTo(2);
       assertThat(game.audacity()).isEqualTo(2);
     }
@@ -226,7 +226,7 @@ final class HelpingTests {
     void twoDiceForAnother_mayBeAFateDieAndAnOwn_aDoubleCountsOnce() {
       Played game = Scene.of(3).hero("A", "jack S14 HL08").hero("B", "egg B2").hero("C", "wang U1 HL07")
           .dice("action-2=1,3,3 fate-1=1")
-          .begin(HeroTurn.OF_B).play("draw double-body", "pray seat:3", "slot double body");
+          .begin(BeginTurn.OF_B).play("draw double-body", "pray seat:3", "slot double body");
       assertThat(kept(game, 2)).as("one die more is needed").isEqualTo("HL07");
       game.play("slot die mind");
       assertThat(kept(game, 2)).isEmpty();
@@ -288,7 +288,7 @@ final class HelpingTests {
     @Rule({"BT-SET-39", "BT-SET-30", "BT-ENM-04"})
     void hardMinion_movesDefendsAndAttacksByItsCard() {
       Played game = Scene.of(1).number(Counters.HARD, 1).hero("A", "egg S4").minions("LD@S1")
-          .dice("action-1=1,3,5 combat-1=4").begin(Steps.ENEMIES, HeroTurn.OF_A);
+          .dice("action-1=1,3,5 combat-1=4").begin(Steps.ENEMIES, BeginTurn.OF_A);
       assertThat(game.minions()).as("3 spaces").containsExactly("LD@S4");
       assertThat(game.health("A")).isEqualTo(8);
       game.play("fight figure:LordOfDeath-1", "slot die body", "done");

@@ -29,7 +29,7 @@ final class HeroAbilityTests {
     @Rule({"BT-SET-16", "BT-ACT-14"})
     void jacks_makesAllHisCombatDiceEpic_toTheEndOfTheTurn() {
       Played game = Scene.of(2).hero("A", "egg T1").hero("B", "jack S1 special UQ2").minions("SP@S1 SP@S1")
-          .dice("action-2=3,3,5,3,3,5 combat-epic-2=2,5 combat-2=4,6").begin(HeroTurn.OF_B, HeroTurn.OF_B)
+          .dice("action-2=3,3,5,3,3,5 combat-epic-2=2,5 combat-2=4,6").begin(BeginTurn.OF_B, BeginTurn.OF_B)
           .play("ability", "fight figure:SpiritPathWarrior-1", "slot die mind", "done");
       assertThat(game.minions()).as("a die and that of the sword").hasSize(1);
       assertThat(game.actions()).doesNotContain("ability");
@@ -42,7 +42,7 @@ final class HeroAbilityTests {
     @Rule({"BT-RUL-125", "BT-RUL-08"})
     void jacks_isUsedBeforeACombatRollToo_andBeforeNoOther() {
       Played game = Scene.of(1).hero("A", "jack S1 special").minions("HM@S1 LD@S1")
-          .dice("action-1=3,3,5 combat-epic-1=5,2").begin(HeroTurn.OF_A)
+          .dice("action-1=3,3,5 combat-epic-1=5,2").begin(BeginTurn.OF_A)
           .play("fight figure:HatchetMan-1", "slot die mind", "done");
       assertThat(game.kind()).isEqualTo("before-roll");
       game.play("ability", "fight figure:LordOfDeath-1", "slot die mind", "done");
@@ -54,7 +54,7 @@ final class HeroAbilityTests {
     void jacks_withBluntKnives_losesOneOfTheEpicDice() {
       Played game = Scene.of(1).hero("A", "jack S1 special HL08").minions("HM@S1")
           .dice("action-1=3,3,5 combat-epic-1=5")
-          .begin(HeroTurn.OF_A).play("ability", "fight figure:HatchetMan-1", "slot die mind", "slot die mind",
+          .begin(BeginTurn.OF_A).play("ability", "fight figure:HatchetMan-1", "slot die mind", "slot die mind",
               "done");
       assertThat(game.minions()).isEmpty();
     }
@@ -62,7 +62,7 @@ final class HeroAbilityTests {
     @Test
     @Rule({"BT-SET-16", "BT-RUL-108"})
     void gracies_isAnItemInActOne_ifAnyIsLeft_andHealthInActTwo() {
-      Played shop = Scene.of(2).hero("A", "wang S1").hero("B", "gracie S9 special").begin(HeroTurn.OF_B)
+      Played shop = Scene.of(2).hero("A", "wang S1").hero("B", "gracie S9 special").begin(BeginTurn.OF_B)
           .play("ability");
       assertThat(shop.actions()).hasSize(6);
       assertThat(shop.play("gain token:HugeBuzz").state().items(1, ItemKind.HUGE_BUZZ.ordinal())).isEqualTo(1);
@@ -71,11 +71,11 @@ final class HeroAbilityTests {
           state.set(Counters.STACKS + kind, 0);
         }
       });
-      assertThat(empty.begin(HeroTurn.OF_A).actions()).as("no item is left").doesNotContain("ability");
+      assertThat(empty.begin(BeginTurn.OF_A).actions()).as("no item is left").doesNotContain("ability");
       Played lair = Scene.of(1).actTwo().hero("A", "gracie L1-2 special health=3").minions("LD@L1-2")
-          .begin(HeroTurn.OF_A);
+          .begin(BeginTurn.OF_A);
       assertThat(lair.play("ability").health("A")).isEqualTo(10);
-      assertThat(Scene.of(1).actTwo().hero("A", "gracie L1-2 special").begin(HeroTurn.OF_A).actions())
+      assertThat(Scene.of(1).actTwo().hero("A", "gracie L1-2 special").begin(BeginTurn.OF_A).actions())
           .doesNotContain("ability");
     }
 
@@ -83,10 +83,10 @@ final class HeroAbilityTests {
     @Rule({"BT-SET-16", "BT-DIE-09", "BT-RUL-108"})
     void eggs_clearsAndHealsEveryHero_whereverTheyAre() {
       Played game = Scene.of(3).hero("A", "jack S14 health=5").hero("B", "egg U3 special HL07")
-          .hero("C", "wang T1 health=9 HL12").begin(HeroTurn.OF_B).play("ability");
+          .hero("C", "wang T1 health=9 HL12").begin(BeginTurn.OF_B).play("ability");
       assertThat(List.of(game.health("A"), game.health("B"), game.health("C"))).containsExactly(8, 10, 10);
       assertThat(game.state().cards().count(game.state().zones().hellDiscards)).isEqualTo(2);
-      assertThat(Scene.of(2).hero("A", "egg U3 special").hero("B", "wang T1").begin(HeroTurn.OF_A).actions())
+      assertThat(Scene.of(2).hero("A", "egg U3 special").hero("B", "wang T1").begin(BeginTurn.OF_A).actions())
           .as("nothing to clear or heal").doesNotContain("ability");
     }
 
@@ -94,16 +94,16 @@ final class HeroAbilityTests {
     @Rule({"BT-SET-17", "BT-RUL-61", "BT-RUL-104"})
     void eggsCoOp_healsTheOthersNear_forEachDie_notHimself() {
       Played game = Scene.of(3).hero("A", "jack S10 health=5").hero("B", "egg S9 co-op health=3").hero("C", "wang U1 health=5")
-          .dice("action-2=1,3,5").begin(HeroTurn.OF_B).play("rest", "slot die body", "slot die mind", "done");
+          .dice("action-2=1,3,5").begin(BeginTurn.OF_B).play("rest", "slot die body", "slot die mind", "done");
       assertThat(List.of(game.health("A"), game.health("B"), game.health("C"))).containsExactly(7, 7, 5);
     }
 
     @Test
     @Rule({"BT-RUL-60", "BT-RUL-108", "BT-SET-16"})
     void margos_takesTheThreatBack_inBothActs_notBelowItsStart() {
-      assertThat(Scene.of(1).hero("A", "margo S1 special").threat(0).begin(HeroTurn.OF_A).actions())
+      assertThat(Scene.of(1).hero("A", "margo S1 special").threat(0).begin(BeginTurn.OF_A).actions())
           .doesNotContain("ability");
-      Played game = Scene.of(1).actTwo().hero("A", "margo L1-1 special").threat(19).begin(HeroTurn.OF_A)
+      Played game = Scene.of(1).actTwo().hero("A", "margo L1-1 special").threat(19).begin(BeginTurn.OF_A)
           .play("ability");
       assertThat(game.threat()).isEqualTo(18);
     }
@@ -112,7 +112,7 @@ final class HeroAbilityTests {
     @Rule({"BT-RUL-11", "BT-RUL-70", "BT-MOV-14"})
     void eddies_movesEveryHero_byItsOwnPlayer_fromTheActiveOneOn() {
       Played game = Scene.of(3).hero("A", "jack S1").hero("B", "eddie S9 special").hero("C", "wang S4 health=1")
-          .minions("LD@S4 LD@S4").begin(HeroTurn.OF_B).play("ability");
+          .minions("LD@S4 LD@S4").begin(BeginTurn.OF_B).play("ability");
       assertThat(game.match().decision().seat().id()).isEqualTo("seat:2");
       game.play("go space:S10", "stop");
       assertThat(game.match().decision().seat().id()).isEqualTo("seat:3");
@@ -127,7 +127,7 @@ final class HeroAbilityTests {
     @Rule({"BT-RUL-110", "BT-RUL-69"})
     void wangs_isAKillOfHisOwn_eachTime() {
       Played game = Scene.of(1).hero("A", "wang S1 special WG2 health=5").minions("LD@S1 HM@S1 GU@S1 LD@S1")
-          .begin(HeroTurn.OF_A).play("ability", "strike figure:Guardian-1",
+          .begin(BeginTurn.OF_A).play("ability", "strike figure:Guardian-1",
               "strike figure:HatchetMan-1", "strike figure:LordOfDeath-2");
       assertThat(game.minions()).as("three at most").containsExactly("LD@S1");
       assertThat(game.kind()).isEqualTo("turn");
@@ -143,11 +143,11 @@ final class HeroAbilityTests {
     @Rule({"BT-SET-17", "BT-RUL-61", "BT-RUL-80"})
     void jacks_isADieMore_whileAnotherIsNear_overARedLineToo() {
       Played near = Scene.of(3).hero("A", "gracie T1").hero("B", "jack S2 co-op").hero("C", "wang D1")
-          .minions("HM@S2").dice("action-2=3,1,1 combat-2=4,4").begin(HeroTurn.OF_B)
+          .minions("HM@S2").dice("action-2=3,1,1 combat-2=4,4").begin(BeginTurn.OF_B)
               .play("fight figure:HatchetMan-1", "slot die mind", "done");
       assertThat(near.minions()).isEmpty();
       Played far = Scene.of(3).hero("A", "gracie T1").hero("B", "jack S1 co-op").hero("C", "wang U1").minions("HM@S1")
-          .dice("action-2=3,1,1 combat-2=5").begin(HeroTurn.OF_B)
+          .dice("action-2=3,1,1 combat-2=5").begin(BeginTurn.OF_B)
               .play("fight figure:HatchetMan-1", "slot die mind", "done");
       assertThat(far.minions()).as("a gateway is not near").containsExactly("HM@S1");
     }
@@ -167,11 +167,11 @@ final class HeroAbilityTests {
     @Rule({"BT-SET-17", "BT-RUL-80"})
     void gracies_isAReRollOfASkillCheck_margosADieMore() {
       Played gracie = Scene.of(2).hero("A", "gracie S9 co-op").hero("B", "wang S9").quest(2, "SQ02")
-          .dice("action-1=1,1,3 skill-1=1,6").begin(HeroTurn.OF_A)
+          .dice("action-1=1,1,3 skill-1=1,6").begin(BeginTurn.OF_A)
               .play("trigger token:SQ02", "slot die body", "done", "reroll", "skill-die 1");
       assertThat(gracie.state().items(0, ItemKind.FORTUNE_COOKIE.ordinal())).isEqualTo(1);
       Played margo = Scene.of(2).hero("A", "margo S9 co-op").hero("B", "wang S8").quest(2, "SQ02")
-          .dice("action-1=1,1,3 skill-1=4,4").begin(HeroTurn.OF_A)
+          .dice("action-1=1,1,3 skill-1=4,4").begin(BeginTurn.OF_A)
               .play("trigger token:SQ02", "slot die body", "done");
       assertThat(margo.state().items(0, ItemKind.FORTUNE_COOKIE.ordinal())).isEqualTo(1);
     }
@@ -179,7 +179,7 @@ final class HeroAbilityTests {
     @Test
     @Rule({"BT-SET-17", "BT-SET-15"})
     void coop_isNothingThatCanBeUsed() {
-      assertThat(Scene.of(2).hero("A", "margo S9 co-op").hero("B", "wang S9").threat(5).begin(HeroTurn.OF_A)
+      assertThat(Scene.of(2).hero("A", "margo S9 co-op").hero("B", "wang S9").threat(5).begin(BeginTurn.OF_A)
           .actions()).doesNotContain("ability");
     }
   }
@@ -191,7 +191,7 @@ final class HeroAbilityTests {
     @Rule({"BT-SET-22", "BT-RUL-80"})
     void jacksDie_isInTheFirstCombatRollOfEachTurn() {
       Played game = with(Scene.of(2).hero("A", "egg T1").hero("B", "wang S1").minions("HM@S1 HM@S1 HM@S1"), 1, "jack")
-          .dice("action-2=3,1,5,3,1,5 combat-2=4,4,6,4,4").begin(HeroTurn.OF_B, HeroTurn.OF_B)
+          .dice("action-2=3,1,5,3,1,5 combat-2=4,4,6,4,4").begin(BeginTurn.OF_B, BeginTurn.OF_B)
           .play("fight figure:HatchetMan-1", "slot die mind", "done", "pass", "fight figure:HatchetMan-2",
               "slot die body", "done", "pass");
       assertThat(game.minions()).hasSize(1);
@@ -203,7 +203,7 @@ final class HeroAbilityTests {
     @Rule({"BT-SET-20", "BT-SET-22"})
     void eachOfThree_isSpentForItself() {
       Played game = with(with(with(Scene.of(1).hero("A", "wang S1 health=5"), 0, "chu"), 0, "miao"), 0, "margo").threat(3)
-          .begin(HeroTurn.OF_A).play("call card:companion-chu", "call card:companion-margo", "call card:companion-miao");
+          .begin(BeginTurn.OF_A).play("call card:companion-chu", "call card:companion-margo", "call card:companion-miao");
       assertThat(game.threat()).isEqualTo(2);
       assertThat(game.chi("A")).isEqualTo(5);
       game.state().setSeat(0, Counters.HEALTH, 5);
@@ -214,7 +214,7 @@ final class HeroAbilityTests {
     @Rule({"BT-SET-22"})
     void jacksThreeEpicDice_areForOneCombatRoll_askedForBeforeIt() {
       Played game = with(Scene.of(1).hero("A", "wang S1").minions("WM@S1 HM@S1"), 0, "jack")
-          .dice("action-1=3,1,5 combat-1=1,1,1 combat-epic-1=5,5,1").begin(HeroTurn.OF_A);
+          .dice("action-1=3,1,5 combat-1=1,1,1 combat-epic-1=5,5,1").begin(BeginTurn.OF_A);
       assertThat(game.actions()).doesNotContain("call card:companion-jack");
       game.play("fight figure:Wildman-1", "slot die mind", "done");
       assertThat(game.kind()).isEqualTo("before-roll");
@@ -230,7 +230,7 @@ final class HeroAbilityTests {
     void jacks_isNotAskedFor_beforeACheckOrADefense() {
       Played game = with(Scene.of(1).hero("A", "wang S9").quest(2, "SQ02")
           .dice("action-1=3,1,5 skill-1=1"), 0, "jack")
-          .begin(HeroTurn.OF_A).play("trigger token:SQ02", "slot die mind", "done");
+          .begin(BeginTurn.OF_A).play("trigger token:SQ02", "slot die mind", "done");
       assertThat(game.kind()).isEqualTo("turn");
     }
 
@@ -239,7 +239,7 @@ final class HeroAbilityTests {
     void spentCompanion_goesOnHelping_butIsNotReadyInActTwo() {
       Played game = with(Scene.of(1).hero("A", "egg S9").quest(2, "SQ02").quest(0, "MQ-EG2 event=2"), 0, "gracie")
           .with(ShowdownTests::quests).dice("action-1=1,1,3 skill-1=1,1,6,4 " + HarmTests.FATE)
-          .begin(HeroTurn.OF_A, Steps.THREAT_FILLED)
+          .begin(BeginTurn.OF_A, Steps.THREAT_FILLED)
           .play("trigger token:SQ02", "slot die mind", "done", "call card:companion-gracie");
       assertThat(game.state().items(0, ItemKind.FORTUNE_COOKIE.ordinal())).isEqualTo(1);
       game.play("trigger token:MQ-EG2", "done");
@@ -253,7 +253,7 @@ final class HeroAbilityTests {
     @Rule({"BT-SET-22", "BT-RUL-69", "BT-RUL-90"})
     void wang_killsWhatHasDefenseThree_forItsReward() {
       Played game = with(Scene.of(2).hero("A", "egg T1").hero("B", "jack S1").minions("WM@S1 SP@S1 LD@S2"), 1, "wang")
-          .begin(HeroTurn.OF_B).play("call card:companion-wang");
+          .begin(BeginTurn.OF_B).play("call card:companion-wang");
       assertThat(game.minions()).as("the only one").containsExactly("WM@S1", "LD@S2");
       assertThat(game.chi("B")).isEqualTo(3);
     }
@@ -261,11 +261,11 @@ final class HeroAbilityTests {
     @Test
     @Rule({"BT-SET-22", "BT-MOV-14", "BT-RUL-45"})
     void eddie_takesHisHeroToAStreet_inTheLairOnTheLevel() {
-      Played street = with(Scene.of(1).hero("A", "jack S4").minions("LD@S4 LD@S4"), 0, "eddie").begin(HeroTurn.OF_A)
+      Played street = with(Scene.of(1).hero("A", "jack S4").minions("LD@S4 LD@S4"), 0, "eddie").begin(BeginTurn.OF_A)
           .play("call card:companion-eddie");
       assertThat(street.actions()).as("every other street").hasSize(13);
       assertThat(street.play("at space:S13").health("A")).isEqualTo(10);
-      Played lair = with(Scene.of(2).actTwo().hero("A", "jack L2-2"), 0, "eddie").begin(HeroTurn.OF_A)
+      Played lair = with(Scene.of(2).actTwo().hero("A", "jack L2-2"), 0, "eddie").begin(BeginTurn.OF_A)
           .play("call card:companion-eddie");
       assertThat(lair.actions()).containsExactly("at space:L2-1", "at space:L2-3", "at space:L2-4", "at space:L2-5",
           "at space:L2-6");
@@ -275,16 +275,16 @@ final class HeroAbilityTests {
     @Rule({"BT-SET-22", "BT-DIE-10"})
     void chuHealsAllInTheSpace_eggClearsOrHealsOne() {
       Played chu = with(Scene.of(3).hero("A", "jack S4 health=10").hero("B", "wang S4 health=1")
-          .hero("C", "gracie S3 health=1"), 0, "chu").begin(HeroTurn.OF_A).play("call card:companion-chu");
+          .hero("C", "gracie S3 health=1"), 0, "chu").begin(BeginTurn.OF_A).play("call card:companion-chu");
       assertThat(List.of(chu.health("A"), chu.health("B"), chu.health("C"))).containsExactly(10, 10, 1);
       Played egg = with(Scene.of(3).hero("A", "jack S4").hero("B", "wang S1 HL07")
-          .hero("C", "gracie U3 HL12"), 0, "egg").begin(HeroTurn.OF_A).play("call card:companion-egg");
+          .hero("C", "gracie U3 HL12"), 0, "egg").begin(BeginTurn.OF_A).play("call card:companion-egg");
       assertThat(egg.actions()).containsExactly("choose seat:2", "choose seat:3");
       egg.play("choose seat:3");
       assertThat(egg.state().cards().isEmpty(egg.state().zones().kept[2])).isTrue();
       assertThat(egg.state().cards().isEmpty(egg.state().zones().kept[1])).isFalse();
       Played lair = with(Scene.of(2).actTwo().hero("A", "jack L1-4 HL07 health=9")
-          .hero("B", "wang L3-1 health=5"), 0, "egg").begin(HeroTurn.OF_A);
+          .hero("B", "wang L3-1 health=5"), 0, "egg").begin(BeginTurn.OF_A);
       assertThat(lair.health("A")).as("at the start of the turn").isEqualTo(10);
       lair.play("call card:companion-egg");
       assertThat(lair.health("B")).isEqualTo(9);
@@ -295,10 +295,10 @@ final class HeroAbilityTests {
     @Rule({"BT-SET-22", "BT-QST-33"})
     void miaoYin_isAChiForEachEvent_ofASideQuestAndAShowdownToo() {
       Played side = with(Scene.of(2).hero("A", "egg T1").hero("B", "jack M1").quest(2, "SQ17"), 1, "miao")
-          .begin(HeroTurn.OF_B).play("trigger token:SQ17", "gain token:HugeBuzz");
+          .begin(BeginTurn.OF_B).play("trigger token:SQ17", "gain token:HugeBuzz");
       assertThat(side.chi("B")).isEqualTo(2);
       Played lair = with(Scene.of(2).actTwo().hero("A", "egg L2-3").hero("B", "jack L1-2"), 1, "miao")
-          .quest(1, "SD-JK1 complete").dice("action-2=1,1,1").begin(HeroTurn.OF_B)
+          .quest(1, "SD-JK1 complete").dice("action-2=1,1,1").begin(BeginTurn.OF_B)
           .play("trigger token:SD-JK1", "work token:SD-JK1");
       while (lair.kind().equals("slot") || lair.kind().equals("cover")) {
         lair.play(lair.actions().get(0));

@@ -39,8 +39,8 @@ final class KeyTests {
     @Rule({"BT-CMB-16", "BT-CMB-18"})
     void rollAgainstEitherOfTwo() {
       Scene scene = Scene.of(1).hero("A", "jack S9").minions("LD@S9 LD@S9#2").fate("success").dice("action-1=1,3,5 combat-1=1");
-      Played one = scene.begin(HeroTurn.OF_A).play("fight figure:LordOfDeath-1", "slot die body", "done");
-      Played other = scene.dice("action-1=1,3,5 combat-1=1").begin(HeroTurn.OF_A)
+      Played one = scene.begin(BeginTurn.OF_A).play("fight figure:LordOfDeath-1", "slot die body", "done");
+      Played other = scene.dice("action-1=1,3,5 combat-1=1").begin(BeginTurn.OF_A)
           .play("fight figure:LordOfDeath-2", "slot die body", "done");
       assertThat(asked(one)).isEqualTo("The dice show 0: no success against 1 to hit Lord of Death 1. Add successes?");
       assertThat(key(one)).isNotEqualTo(key(other));
@@ -61,7 +61,7 @@ final class KeyTests {
 
     private static Played checked(String trigger) {
       return Scene.of(1).hero("A", "gracie K2").quest(0, "MQ-GR2 event=2").quest(2, "SQ13 active").fate("success")
-          .dice("action-1=1,3,5 skill-1=1").begin(HeroTurn.OF_A).play(trigger);
+          .dice("action-1=1,3,5 skill-1=1").begin(BeginTurn.OF_A).play(trigger);
     }
 
     @Test
@@ -85,7 +85,7 @@ final class KeyTests {
 
     private static Played leaving(String go) {
       return Scene.of(1).hero("A", "jack S6 health=1 item=EggsRemedy item=GetOutOfHellFree").minions("LD@S6")
-          .onTop(state -> state.zones().hells, "HL02").dice("action-1=1,3,5").begin(HeroTurn.OF_A)
+          .onTop(state -> state.zones().hells, "HL02").dice("action-1=1,3,5").begin(BeginTurn.OF_A)
           .play("move", "slot die body", "done", go);
     }
 
@@ -116,9 +116,9 @@ final class KeyTests {
     @Test
     @Rule({"BT-TSK-20", "BT-RUL-123"})
     void travelToEitherPlace() {
-      Played one = Scene.of(1).hero("A", "jack U4 item=LuckyCoin").dice("travel-1=1").begin(HeroTurn.OF_A)
+      Played one = Scene.of(1).hero("A", "jack U4 item=LuckyCoin").dice("travel-1=1").begin(BeginTurn.OF_A)
           .play("travel space:S12");
-      Played other = Scene.of(1).hero("A", "jack U4 item=LuckyCoin").dice("travel-1=1").begin(HeroTurn.OF_A)
+      Played other = Scene.of(1).hero("A", "jack U4 item=LuckyCoin").dice("travel-1=1").begin(BeginTurn.OF_A)
           .play("travel space:S1");
       assertThat(key(one)).isNotEqualTo(key(other));
       one.play("use token:LuckyCoin");
@@ -131,9 +131,9 @@ final class KeyTests {
     @Rule({"BT-UPG-14", "BT-RUL-123"})
     void smokeIntoEitherSpace() {
       Scene scene = Scene.of(1).hero("A", "egg S9 EG1 item=LuckyCoin").minions("LD@S10 LD@S8");
-      Played one = scene.dice("action-1=1,3,5 blast-1=1,1,1").begin(HeroTurn.OF_A)
+      Played one = scene.dice("action-1=1,3,5 blast-1=1,1,1").begin(BeginTurn.OF_A)
           .play("activate card:EG1", "at space:S10");
-      Played other = scene.dice("action-1=1,3,5 blast-1=1,1,1").begin(HeroTurn.OF_A)
+      Played other = scene.dice("action-1=1,3,5 blast-1=1,1,1").begin(BeginTurn.OF_A)
           .play("activate card:EG1", "at space:S8");
       assertThat(asked(one)).isEqualTo("The dice show 0 0 0: no success to hit all at S10. Use a Lucky Coin?");
       assertThat(key(one)).isNotEqualTo(key(other));
@@ -168,7 +168,7 @@ final class KeyTests {
     void levelReward_byATextOrForABonusSpace_saysSo() {
       Played text = Scene.of(1).hero("A", "jack S9 level=2 JK1 chi=8").begin(new Carrying("gainChi(self,3), item(choice,self)"));
       assertThat(asked(text)).isEqualTo("Choose a reward of level 3 (effect: gain 3 chi).");
-      Played rest = Scene.of(1).hero("A", "jack S9 level=2 JK1 chi=9").dice("action-1=1,3,5").begin(HeroTurn.OF_A)
+      Played rest = Scene.of(1).hero("A", "jack S9 level=2 JK1 chi=9").dice("action-1=1,3,5").begin(BeginTurn.OF_A)
           .play("rest", "slot die body", "done");
       assertThat(asked(rest)).isEqualTo("Choose a reward of level 3.");
       Played bonus = Scene.of(1).hero("A", "jack S9 level=2 JK1 chi=8").audacity(4).begin(new Carrying("audacity(1)"));
@@ -187,9 +187,9 @@ final class KeyTests {
     @Test
     @Rule("BT-MOV-02")
     void wayThatLedHere() {
-      Played one = scene().dice("action-1=1,1,3").begin(HeroTurn.OF_A).play("move", "slot die body", "slot die body", "done",
+      Played one = scene().dice("action-1=1,1,3").begin(BeginTurn.OF_A).play("move", "slot die body", "slot die body", "done",
           "go space:U4", "go space:U3");
-      Played other = scene().dice("action-1=1,1,3").begin(HeroTurn.OF_A).play("move", "slot die body", "slot die body",
+      Played other = scene().dice("action-1=1,1,3").begin(BeginTurn.OF_A).play("move", "slot die body", "slot die body",
           "done", "go space:U7", "go space:U3");
       assertThat(one.kind()).isEqualTo("walk");
       assertThat(key(one)).isEqualTo(key(other));
@@ -205,7 +205,7 @@ final class KeyTests {
     }
 
     private static long slotted(String... notations) {
-      Played game = scene().fate("wild").dice("action-1=1,1,3").begin(HeroTurn.OF_A).play("draw wild").play(notations);
+      Played game = scene().fate("wild").dice("action-1=1,1,3").begin(BeginTurn.OF_A).play("draw wild").play(notations);
       assertThat(game.kind()).isEqualTo("slot");
       return key(game);
     }
@@ -218,7 +218,7 @@ final class KeyTests {
 
     private static long worked(String... notations) {
       Played game = Scene.of(1).hero("A", "jack D3").quest(0, "MQ-ED1 event=1 begun").dice("action-1=1,3,5")
-          .begin(HeroTurn.OF_A).play("work token:MQ-ED1");
+          .begin(BeginTurn.OF_A).play("work token:MQ-ED1");
       assertThat(asked(game)).startsWith("Slot a die to work on Feast for the Gods.");
       game.play(notations);
       assertThat(game.state().quest(0, Counters.QUEST_COVERED)).isEqualTo(3);

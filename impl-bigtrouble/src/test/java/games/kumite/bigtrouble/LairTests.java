@@ -36,11 +36,11 @@ final class LairTests {
     @Rule({"BT-ACT2-31", "BT-RUL-93"})
     void slowLevelThree_takesAPointFromWhoBeginsThere_notFromWhoComes() {
       Played there = Scene.of(2).actTwo().hero("A", "gracie L1-1").hero("B", "jack L3-1").quest(0, "SD-GR1")
-          .dice("action-2=1,1,3").begin(HeroTurn.OF_B).play("move", "slot die body", "done", "go space:L3-2");
+          .dice("action-2=1,1,3").begin(BeginTurn.OF_B).play("move", "slot die body", "done", "go space:L3-2");
       assertThat(there.kind()).as("1 point").isEqualTo("turn");
       Played comes = Scene.of(2).actTwo().hero("A", "gracie L1-1").hero("B", "jack L2-1").quest(0, "SD-GR1")
           .dice("action-2=1,1,3")
-          .begin(HeroTurn.OF_B).play("move", "slot die body", "done", "go space:L3-1", "go space:L3-2");
+          .begin(BeginTurn.OF_B).play("move", "slot die body", "done", "go space:L3-1", "go space:L3-2");
       assertThat(comes.space("B")).isEqualTo("L3-2");
     }
 
@@ -55,7 +55,7 @@ final class LairTests {
           .minions("LD@L1-4").fate("success success").dice("fate-1=1").begin(Steps.ENEMIES).play("add success");
       assertThat(elsewhere.health("B")).isEqualTo(9);
       assertThat(Scene.of(2).actTwo().hero("A", "margo L3-1").hero("B", "jack L1-4").quest(0, "SD-MG2")
-          .begin(HeroTurn.OF_A).actions()).noneMatch(action -> action.startsWith("draw"));
+          .begin(BeginTurn.OF_A).actions()).noneMatch(action -> action.startsWith("draw"));
     }
 
     @Test
@@ -102,7 +102,7 @@ final class LairTests {
     @Rule({"BT-ACT2-19", "BT-QST-12", "BT-ACT2-18", "BT-ACT2-17", "BT-ACT2-20"})
     void anybody_doesAnothersObjective_forAKey_andItsEffectsEnd() {
       Played game = Scene.of(2).actTwo().hero("A", "wang L1-5 chi=5").hero("B", "jack L2-3").quest(0, "SD-WG1")
-          .boss("lo-pan", "L2-10", 5).dice("action-2=1,3,5 combat-2=6,6").begin(HeroTurn.OF_B, Steps.ROUND_OF_ACT_TWO)
+          .boss("lo-pan", "L2-10", 5).dice("action-2=1,3,5 combat-2=6,6").begin(BeginTurn.OF_B, Steps.ROUND_OF_ACT_TWO)
               .play("trigger token:SD-WG1");
       assertThat(game.minions()).containsExactly("HM@L2-3", "HM@L2-3");
       game.play("fight figure:HatchetMan-1", "slot die body", "done");
@@ -121,7 +121,7 @@ final class LairTests {
     void keyMoreThanNeeded_isCounted_andShown() {
       Played game = Scene.of(1).actTwo().number(Counters.ARENA_OPEN, 1).hero("A", "jack L1-6")
           .quest(1, "SD-RAIN complete begun covered=1")
-          .dice("action-1=1,1,3").begin(HeroTurn.OF_A).play("work token:SD-RAIN", "slot die body");
+          .dice("action-1=1,1,3").begin(BeginTurn.OF_A).play("work token:SD-RAIN", "slot die body");
       assertThat(game.state().get(Counters.KEYS)).isEqualTo(1);
       assertThat(game.match().table(Viewer.spectator()).find("track:keys").orElseThrow().get("value")).isEqualTo(1);
       assertThat(game.match().table(Viewer.spectator()).find("track:keys").orElseThrow().get("max")).isEqualTo(1);
@@ -131,7 +131,7 @@ final class LairTests {
     @Rule({"BT-TSK-07", "BT-ACT2-19"})
     void mergedObjective_losesItsMarkersAtTheEndOfTheTurn() {
       Played game = Scene.of(1).actTwo().hero("A", "egg L2-4").quest(0, "SD-EG2").dice("action-1=5,1,1")
-          .begin(HeroTurn.OF_A).play("trigger token:SD-EG2", "work token:SD-EG2");
+          .begin(BeginTurn.OF_A).play("trigger token:SD-EG2", "work token:SD-EG2");
       assertThat(game.state().quest(0, Counters.QUEST_COVERED)).isEqualTo(1);
       assertThat(game.play("end").state().quest(0, Counters.QUEST_COVERED)).isZero();
     }
@@ -144,7 +144,7 @@ final class LairTests {
     @Rule({"BT-RUL-53", "BT-CMB-13", "BT-RUL-117"})
     void ghostStruckFromTheNextSpace_strikesBackByItsDie_atTheAttackerAlone() {
       Played game = Scene.of(2).actTwo().number(Counters.ARENA_OPEN, 1).hero("A", "eddie L2-10").hero("B", "jack L2-7 JK1")
-          .boss("lo-pan", "L2-10", 5).dice("action-2=1,3,5 combat-2=4 lo-pan=6 defense-2=4,1").begin(HeroTurn.OF_B)
+          .boss("lo-pan", "L2-10", 5).dice("action-2=1,3,5 combat-2=4 lo-pan=6 defense-2=4,1").begin(BeginTurn.OF_B)
           .play("fight figure:lo-pan", "slot die body", "done");
       assertThat(game.health("B")).as("3, one of them prevented").isEqualTo(8);
       assertThat(game.health("A")).isEqualTo(10);
@@ -154,11 +154,11 @@ final class LairTests {
     @Rule({"BT-ACT2-24", "BT-CMB-15"})
     void flesh_doesNotStrikeBackFromAfar_butInHisSpaceWithFive() {
       Played far = Scene.of(1).actTwo().number(Counters.FLESH, 1).hero("A", "jack L3-4 JK1").boss("lo-pan", "L3-5", 2)
-          .dice("action-1=1,3,5 combat-1=6").begin(HeroTurn.OF_A)
+          .dice("action-1=1,3,5 combat-1=6").begin(BeginTurn.OF_A)
               .play("fight figure:lo-pan", "slot die body", "done");
       assertThat(far.health("A")).isEqualTo(10);
       Played near = Scene.of(1).actTwo().number(Counters.FLESH, 1).hero("A", "jack L3-5").boss("lo-pan", "L3-5", 2)
-          .dice("action-1=1,3,5 combat-1=6 defense-1=1,1").begin(HeroTurn.OF_A)
+          .dice("action-1=1,3,5 combat-1=6 defense-1=1,1").begin(BeginTurn.OF_A)
               .play("fight figure:lo-pan", "slot die body", "done");
       assertThat(near.health("A")).isEqualTo(5);
     }
@@ -193,7 +193,7 @@ final class LairTests {
     void fireworks_mayWin_thoughTheThreatIsNearItsEnd() {
       Played game = Scene.of(2).actTwo().threat(19).number(Counters.FLESH, 1).hero("A", "wang L1-1")
           .hero("B", "jack L3-6 item=ChineseFireworks")
-          .boss("lo-pan", "L3-5", 1).dice("action-2=1,1,1 blast-2=6,6,1,1,1").begin(HeroTurn.OF_B)
+          .boss("lo-pan", "L3-5", 1).dice("action-2=1,1,1 blast-2=6,6,1,1,1").begin(BeginTurn.OF_B)
               .play("use token:ChineseFireworks", "at space:L3-5");
       assertThat(result(game)).isEqualTo(Outcome.Result.WIN);
     }
@@ -203,7 +203,7 @@ final class LairTests {
     void whoLeavesHisSpace_isHurtByHimToo() {
       Played game = Scene.of(1).actTwo().number(Counters.ARENA_OPEN, 1).hero("A", "jack L2-10").boss("lo-pan", "L2-10", 4)
           .minions("GU@L2-10")
-          .dice("action-1=1,1,3").begin(HeroTurn.OF_A).play("move", "slot die body", "done", "go space:L2-9",
+          .dice("action-1=1,1,3").begin(BeginTurn.OF_A).play("move", "slot die body", "done", "go space:L2-9",
               "go space:L2-4");
       assertThat(game.health("A")).isEqualTo(8);
       assertThat(game.space("A")).isEqualTo("L2-4");
@@ -233,7 +233,7 @@ final class LairTests {
     @Test
     @Rule({"BT-ACT2-15", "BT-RUL-51"})
     void eastElevator_isAnotherShaft() {
-      Played game = Scene.of(1).actTwo().hero("A", "jack L1-8").dice("action-1=1,1,3").begin(HeroTurn.OF_A)
+      Played game = Scene.of(1).actTwo().hero("A", "jack L1-8").dice("action-1=1,1,3").begin(BeginTurn.OF_A)
           .play("move", "slot die body", "done");
       assertThat(game.actions()).containsExactly("go space:L1-7", "go space:L2-6", "stop");
       assertThat(game.play("go space:L2-6", "go space:L3-8").space("A")).isEqualTo("L3-8");

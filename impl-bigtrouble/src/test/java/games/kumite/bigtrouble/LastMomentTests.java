@@ -47,7 +47,7 @@ final class LastMomentTests {
             state.set(Counters.FATE_PLACES + die, Counters.ON_TRACK + die - 1);
           }
         }).onTop(state -> state.zones().hells, "HL07 HL09 HL10").dice("action-1=1,1,1 fate-1=4")
-            .begin(HeroTurn.OF_A)
+            .begin(BeginTurn.OF_A)
         .play("draw wild", "end");
     assertThat(game.kind()).isEqualTo("over");
     assertThat(game.health("C")).isEqualTo(2);

@@ -111,8 +111,8 @@ final class NewWordTests {
         new SideQuest(quest.entry(), WORDS.event("PAY 2 @S6 -> bless(any,3)"), Effects.NONE));
     Scene scene = Scene.of(2).content(content).quest(GameState.FIRST_SIDE_SLOT, "SQ01").hero("B", "wang S6 health=4")
         .dice("action-1=1,3,5");
-    assertThat(scene.hero("A", "jack S6 chi=1").begin(HeroTurn.OF_A).actions()).doesNotContain("trigger token:SQ01");
-    Played game = scene.hero("A", "jack S6 chi=4 health=5").begin(HeroTurn.OF_A).play("trigger token:SQ01", "choose seat:2");
+    assertThat(scene.hero("A", "jack S6 chi=1").begin(BeginTurn.OF_A).actions()).doesNotContain("trigger token:SQ01");
+    Played game = scene.hero("A", "jack S6 chi=4 health=5").begin(BeginTurn.OF_A).play("trigger token:SQ01", "choose seat:2");
     assertThat(game.chi("A")).isEqualTo(2);
     assertThat(game.chi("B")).isEqualTo(3);
     assertThat(game.health("B")).isEqualTo(7);

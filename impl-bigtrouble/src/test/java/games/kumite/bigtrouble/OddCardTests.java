@@ -65,7 +65,7 @@ final class OddCardTests {
   void bossOfAQuest_thatFallsToFireworks_paysForTheQuestAlone() {
     Played game = Scene.of(2).hero("A", "jack T1").hero("B", "wang S9 item=ChineseFireworks")
         .quest(0, "MQ-RAIN event=2 begun left=1").boss("Rain", "S10", 1).dice("blast-2=6,6,1,1,1")
-            .begin(HeroTurn.OF_B)
+            .begin(BeginTurn.OF_B)
         .play("use token:ChineseFireworks", "at space:S10");
     assertThat(game.kind()).isEqualTo("reward-receiver");
     game.play("choose seat:2", "gain token:HugeBuzz");
@@ -77,7 +77,7 @@ final class OddCardTests {
   @Rule({"BT-ACT2-34", "BT-RUL-69", "BT-ACT2-18"})
   void bossOfTheLair_thatFallsToFireworks_givesItsKey_andNoChi() {
     Played game = Scene.of(2).actTwo().hero("A", "jack L1-1").hero("B", "wang L3-5 item=ChineseFireworks")
-        .quest(4, "SD-LIGHTNING").boss("Lightning", "L3-6", 1).dice("blast-2=6,6,1,1,1").begin(HeroTurn.OF_B)
+        .quest(4, "SD-LIGHTNING").boss("Lightning", "L3-6", 1).dice("blast-2=6,6,1,1,1").begin(BeginTurn.OF_B)
         .play("use token:ChineseFireworks", "at space:L3-6");
     assertThat(game.state().get(Counters.KEYS)).isEqualTo(1);
     assertThat(game.state().get(Counters.ARENA_OPEN)).isEqualTo(1);
@@ -109,7 +109,7 @@ final class OddCardTests {
   @Rule({"BT-QST-03", "BT-QST-26", "BT-QST-20"})
   void twoTokensInOneSpace_areTriggeredOneByOne_eachByItsHero() {
     Played game = Scene.of(2).hero("A", "gracie K1").hero("B", "jack K1").quest(0, "MQ-JK2").quest(1, "MQ-GR2")
-        .dice("action-2=1,3,5").begin(HeroTurn.OF_B);
+        .dice("action-2=1,3,5").begin(BeginTurn.OF_B);
     assertThat(game.actions()).contains("trigger token:MQ-JK2").doesNotContain("trigger token:MQ-GR2");
     game.play("trigger token:MQ-JK2");
     assertThat(game.state().board().name(game.state().quest(0, Counters.QUEST_SPACE))).isEqualTo("K2");
@@ -121,7 +121,7 @@ final class OddCardTests {
   void strikebackThatKills_endsNothing() {
     Played game = Scene.of(2).hero("A", "egg T1").hero("B", "jack S1 health=1").minions("HM@S1").threat(3)
         .onTop(state -> state.zones().hells, "HL13").dice("action-2=1,3,5,1 combat-2=1,6")
-            .begin(HeroTurn.OF_B, HeroTurn.OF_B)
+            .begin(BeginTurn.OF_B, BeginTurn.OF_B)
         .play("fight figure:HatchetMan-1", "slot die body", "done");
     assertThat(game.threat()).isEqualTo(4);
     assertThat(game.space("B")).isEqualTo("S1");
@@ -149,7 +149,7 @@ final class OddCardTests {
     assertThat(game.health("A")).isEqualTo(6);
     assertThat(Scene.of(1).hero("A", "jack S1").begin(new Carrying("addAD(1)")).state().unspentDice(0)).isZero();
     Played own = Scene.of(1).content(OwnCards.upgrade("onTurnStart: addAD(1) or heal(self,1)"))
-        .hero("A", "jack S1 JK1 health=5").begin(HeroTurn.OF_A);
+        .hero("A", "jack S1 JK1 health=5").begin(BeginTurn.OF_A);
     assertThat(own.actions()).containsExactly("part 1", "part 2");
   }
 
@@ -169,7 +169,7 @@ final class OddCardTests {
     Content content = OwnCards.with("companions", 0, new Companion(
         jack.entry(), jack.hero(), List.of(ShippedWords.ALL.clause("onTurnStart: clearHell(self)")), jack.special()));
     Function<Scene, Played> begun = scene -> scene.content(content).with(state -> MoveTests.companion(
-        state, "companion-jack")).begin(HeroTurn.OF_A);
+        state, "companion-jack")).begin(BeginTurn.OF_A);
     Played lair = begun.apply(Scene.of(1).actTwo().hero("A", "egg L1-1 HL07"));
     assertThat(lair.state().cards().isEmpty(lair.state().zones().kept[0])).isFalse();
     Played town = begun.apply(Scene.of(1).hero("A", "egg S1 HL07"));
@@ -180,17 +180,17 @@ final class OddCardTests {
   @Rule({"BT-UPG-13"})
   void insideSource_normal_putsNothingAtTheBottom() {
     Played game = Scene.of(1).hero("A", "margo S1 MG2").dice("action-1=3,1,1").onTop(DECK, "BT07 BT08 BT09")
-        .begin(HeroTurn.OF_A).play("activate card:MG2");
+        .begin(BeginTurn.OF_A).play("activate card:MG2");
     assertThat(game.actions()).containsExactlyInAnyOrder("top card:BT07", "top card:BT08");
   }
 
   @Test
   @Rule({"BT-TSK-18", "BT-FRE-05", "BT-FRE-02"})
   void travelThatIsRefused_saysWhy() {
-    assertThat(refused(Scene.of(1).hero("A", "jack S1").begin(HeroTurn.OF_A))).isEqualTo("BT-TSK-18");
-    assertThat(refused(Scene.of(1).hero("A", "jack U1").minions("LD@U1").begin(HeroTurn.OF_A)))
+    assertThat(refused(Scene.of(1).hero("A", "jack S1").begin(BeginTurn.OF_A))).isEqualTo("BT-TSK-18");
+    assertThat(refused(Scene.of(1).hero("A", "jack U1").minions("LD@U1").begin(BeginTurn.OF_A)))
         .isEqualTo("BT-FRE-05");
-    assertThat(refused(Scene.of(1).hero("A", "jack U1 health=1").dice("action-1=1,3,5").begin(HeroTurn.OF_A)
+    assertThat(refused(Scene.of(1).hero("A", "jack U1 health=1").dice("action-1=1,3,5").begin(BeginTurn.OF_A)
         .play("rest", "slot die body", "slot die mind", "slot die spirit"))).isEqualTo("BT-FRE-02");
   }
 

@@ -24,7 +24,7 @@ final class OddItemTests {
     void luckyCoin_rollsADefenseAgain_inTheOwnTurnAlone() {
       Played own = Scene.of(1).hero("A", "jack S1 item=LuckyCoin").minions("HM@S1")
           .dice("action-1=1,3,5 combat-1=1 defense-1=1,1,6")
-          .begin(HeroTurn.OF_A).play("fight figure:HatchetMan-1", "slot die body", "done", "pass");
+          .begin(BeginTurn.OF_A).play("fight figure:HatchetMan-1", "slot die body", "done", "pass");
       assertThat(own.kind()).as("of the defense").isEqualTo("reroll");
       own.play("use token:LuckyCoin", "skill-die 1", "done");
       assertThat(own.health("A")).as("3 less 2").isEqualTo(9);
@@ -36,7 +36,7 @@ final class OddItemTests {
     @Rule({"BT-RUL-123", "BT-CRT-02", "BT-TSK-19"})
     void luckyCoin_rollsTheDieOfAFastTravelAgain_beforeTheArrival() {
       Played game = Scene.of(2).hero("A", "egg T1").hero("B", "jack U4 health=4 item=LuckyCoin item=LuckyCoin")
-          .dice("action-2=1,3,5 travel-2=1,1,6").begin(HeroTurn.OF_B).play("travel space:S12");
+          .dice("action-2=1,3,5 travel-2=1,1,6").begin(BeginTurn.OF_B).play("travel space:S12");
       assertThat(game.kind()).isEqualTo("plain-roll");
       assertThat(game.space("B")).isEqualTo("U4");
       Table table = game.match().table(Viewer.spectator());
@@ -53,7 +53,7 @@ final class OddItemTests {
     @Test
     @Rule({"BT-RUL-123", "BT-TSK-19"})
     void luckyCoin_mayBeKeptAtATravel() {
-      Played game = Scene.of(1).hero("A", "jack U4 item=LuckyCoin").dice("travel-1=4").begin(HeroTurn.OF_A)
+      Played game = Scene.of(1).hero("A", "jack U4 item=LuckyCoin").dice("travel-1=4").begin(BeginTurn.OF_A)
           .play("travel space:S12", "pass");
       assertThat(game.health("A")).isEqualTo(7);
       assertThat(game.state().items(0, ItemKind.LUCKY_COIN.ordinal())).isEqualTo(1);
@@ -63,12 +63,12 @@ final class OddItemTests {
     @Rule({"BT-RUL-123", "BT-SHP-14"})
     void luckyCoin_rollsDiceOfSmokeAgain_thoseOfFireworksNot() {
       Played smoke = Scene.of(1).hero("A", "egg S9 EG1 item=LuckyCoin").minions("HM@S10")
-          .dice("action-1=5,1,1 blast-1=1,4,1,6").begin(HeroTurn.OF_A).play("activate card:EG1");
+          .dice("action-1=5,1,1 blast-1=1,4,1,6").begin(BeginTurn.OF_A).play("activate card:EG1");
       assertThat(smoke.match().decision().prompt().chooser()).contains("0 1 0", "1 success");
       smoke.play("use token:LuckyCoin", "skill-die 3", "done");
       assertThat(smoke.minions()).isEmpty();
       Played fireworks = Scene.of(1).hero("A", "jack S9 item=LuckyCoin item=ChineseFireworks").minions("HM@S10")
-          .dice("blast-1=1,4,1,1,1").begin(HeroTurn.OF_A).play("use token:ChineseFireworks", "at space:S10");
+          .dice("blast-1=1,4,1,1,1").begin(BeginTurn.OF_A).play("use token:ChineseFireworks", "at space:S10");
       assertThat(fireworks.kind()).isEqualTo("turn");
       assertThat(fireworks.minions()).hasSize(1);
     }
@@ -77,7 +77,7 @@ final class OddItemTests {
     @Rule({"BT-CRT-02", "BT-FRE-02", "BT-FRE-13"})
     void luckyCoin_betweenActions_rollsActionAndFateDice_orNone() {
       Played game = Scene.of(1).hero("A", "jack S1 item=LuckyCoin item=LuckyCoin").minions("LD@S1").fate("success")
-          .dice("action-1=1,1,1,5 fate-1=4").begin(HeroTurn.OF_A).play("use token:LuckyCoin");
+          .dice("action-1=1,1,1,5 fate-1=4").begin(BeginTurn.OF_A).play("use token:LuckyCoin");
       assertThat(game.actions()).contains("action-die 1", "action-die 3", "fate-die 1", "done")
           .noneMatch(action -> action.startsWith("skill"));
       game.play("action-die 2", "fate-die 1", "done");
@@ -93,7 +93,7 @@ final class OddItemTests {
     void withoutADie_onlyItemsAtAnyTimeAreLeft() {
       Played game = Scene.of(1).hero("A",
           "jack U4 health=1 HL14 item=HugeBuzz item=LuckyCoin item=EggsRemedy item=CastingBones")
-          .dice("action-1=1,1,3").begin(HeroTurn.OF_A).play("rest", "slot die body", "slot die body",
+          .dice("action-1=1,1,3").begin(BeginTurn.OF_A).play("rest", "slot die body", "slot die body",
               "slot die mind");
       assertThat(game.actions()).containsExactly("use token:EggsRemedy", "use token:CastingBones", "end");
       game.play("use token:EggsRemedy");
@@ -105,7 +105,7 @@ final class OddItemTests {
     @Rule({"BT-SHP-11", "BT-SHP-12", "BT-RUL-86", "BT-TSK-02"})
     void dragonSpell_coversARequirementOfItsTrack_orAnyInAnEpicSlot() {
       Played game = Scene.of(1).hero("A", "wang W2 item=DragonSpell").quest(0, "MQ-WG2 event=1 begun")
-          .dice("action-1=3,3,3").begin(HeroTurn.OF_A).play("use token:DragonSpell");
+          .dice("action-1=3,3,3").begin(BeginTurn.OF_A).play("use token:DragonSpell");
       assertThat(game.play("work token:MQ-WG2").actions()).as("mind slots 1 and 2 are normal: no mind die fits")
           .containsExactly("slot spell body", "slot spell spirit");
       game.play("slot spell spirit");
@@ -120,7 +120,7 @@ final class OddItemTests {
         for (int die = 2; die < 6; die++) {
           state.set(Counters.FATE_PLACES + die, Counters.ON_TRACK + die - 2);
         }
-      }).dice("action-1=1,1,3 fate-2=4,2 fate-1=6,1 fate-3=3 fate-4=4 fate-5=5 fate-6=6").begin(HeroTurn.OF_A)
+      }).dice("action-1=1,1,3 fate-2=4,2 fate-1=6,1 fate-3=3 fate-4=4 fate-5=5 fate-6=6").begin(BeginTurn.OF_A)
           .play("use token:FortuneCookie", "draw double-body", "draw double-mind", "end");
       assertThat(game.threat()).as("slot 5, by the die that was used first").isEqualTo(1);
       assertThat(game.health("A")).as("slot 6").isEqualTo(8);
@@ -133,7 +133,7 @@ final class OddItemTests {
     void getOut_stopsAHellPortal_andAFailedChecksHell() {
       Played game = Scene.of(1).hero("A", "gracie K2 item=GetOutOfHellFree").quest(0, "MQ-GR2 event=2")
           .dice("action-1=1,3,5 skill-1=1,1")
-          .begin(HeroTurn.OF_A).play("trigger token:MQ-GR2", "slot die body", "done");
+          .begin(BeginTurn.OF_A).play("trigger token:MQ-GR2", "slot die body", "done");
       assertThat(game.kind()).isEqualTo("cancel-hell");
       game.play("pass");
       assertThat(game.state().cards().count(game.state().zones().hells)).isEqualTo(13);
@@ -162,7 +162,7 @@ final class OddItemTests {
     @Rule({"BT-SHP-06", "BT-RUL-97", "BT-SHP-18"})
     void twoCookiesAndTwoSpells_countTwice() {
       Played game = Scene.of(1).hero("A", "jack S1 item=FortuneCookie item=FortuneCookie item=DragonSpell item=DragonSpell")
-          .dice("action-1=1,1,3").begin(HeroTurn.OF_A).play("use token:FortuneCookie", "use token:FortuneCookie",
+          .dice("action-1=1,1,3").begin(BeginTurn.OF_A).play("use token:FortuneCookie", "use token:FortuneCookie",
               "draw double-body", "draw double-body", "draw double-body");
       assertThat(game.actions()).as("three, no more").doesNotContain("draw double-body");
       game.play("use token:DragonSpell", "use token:DragonSpell");
@@ -173,7 +173,7 @@ final class OddItemTests {
     @Rule({"BT-FAT-02", "BT-RUL-22"})
     void anothersTurn_givesNoFateDieBack() {
       Played game = Scene.of(2).hero("A", "jack S1").hero("B", "wang T1").fate("double-body success").minions("HM@S2")
-          .dice("action-1=1,1,3 action-2=1,1,3 fate-1=1").begin(HeroTurn.OF_A, HeroTurn.OF_B, Steps.ENEMIES)
+          .dice("action-1=1,1,3 action-2=1,1,3 fate-1=1").begin(BeginTurn.OF_A, BeginTurn.OF_B, Steps.ENEMIES)
           .play("draw double-body", "end", "end");
       assertThat(game.kind()).as("Jack has used his").isEqualTo("over");
       assertThat(game.health("A")).isEqualTo(7);
@@ -183,7 +183,7 @@ final class OddItemTests {
     @Rule({"BT-FAT-11", "BT-SHP-07"})
     void twoDiceOfATurn_goToTheTrackInTheOrderOfTheirUse() {
       Played game = Scene.of(1).hero("A", "jack S1 item=FortuneCookie").fate("double-mind double-body")
-          .dice("action-1=1,1,3 fate-2=1 fate-1=1").begin(HeroTurn.OF_A)
+          .dice("action-1=1,1,3 fate-2=1 fate-1=1").begin(BeginTurn.OF_A)
           .play("use token:FortuneCookie", "draw double-body", "draw double-mind", "end");
       assertThat(game.state().get(Counters.FATE_PLACES + 1)).isEqualTo(Counters.ON_TRACK);
       assertThat(game.state().get(Counters.FATE_PLACES)).isEqualTo(Counters.ON_TRACK + 1);
@@ -193,10 +193,10 @@ final class OddItemTests {
     @Rule({"BT-RUL-97", "BT-FAT-02"})
     void oldBargains_areTwoDiceInTheTurn_andOneInDefenseIfNoneWasUsed() {
       Played used = Scene.of(1).hero("A", "egg S1 EG4").fate("double-body success success").minions("HM@S2")
-          .dice("action-1=1,1,3 fate-1=1").begin(HeroTurn.OF_A, Steps.ENEMIES).play("draw double-body", "end");
+          .dice("action-1=1,1,3 fate-1=1").begin(BeginTurn.OF_A, Steps.ENEMIES).play("draw double-body", "end");
       assertThat(used.kind()).as("one was used: none is left").isEqualTo("over");
       Played unused = Scene.of(1).hero("A", "egg S1 EG4").fate("double-body success success").minions("HM@S2")
-          .dice("action-1=1,1,3 fate-2=1").begin(HeroTurn.OF_A, Steps.ENEMIES).play("end", "add success");
+          .dice("action-1=1,1,3 fate-2=1").begin(BeginTurn.OF_A, Steps.ENEMIES).play("end", "add success");
       assertThat(unused.kind()).as("one, not two").isEqualTo("over");
       assertThat(unused.health("A")).isEqualTo(8);
     }
@@ -205,7 +205,7 @@ final class OddItemTests {
     @Rule({"BT-FAT-02", "BT-FAT-11", "BT-RUL-22"})
     void successInAStrikeback_isTheDieOfTheTurn_rolledAtItsEnd() {
       Played game = Scene.of(2).hero("A", "egg T1").hero("B", "jack S1").fate("success double-mind").minions("HM@S1")
-          .dice("action-2=1,1,3 combat-2=1 defense-2=1,1 fate-1=1").begin(HeroTurn.OF_B)
+          .dice("action-2=1,1,3 combat-2=1 defense-2=1,1 fate-1=1").begin(BeginTurn.OF_B)
           .play("fight figure:HatchetMan-1", "slot die body", "done", "pass", "add success");
       assertThat(game.health("B")).isEqualTo(8);
       assertThat(game.state().get(Counters.FATE_PLACES)).isEqualTo(Counters.TAKEN);
@@ -229,16 +229,16 @@ final class OddItemTests {
     @Rule({"BT-FAT-05", "BT-FAT-08", "BT-SKL-02"})
     void doubleDie_isTwoDiceOfACheck_epicInAnEpicSlot_aWildOne() {
       Played normal = Scene.of(1).hero("A", "wang S9").quest(2, "SQ02").dice("action-1=1,1,1 skill-1=4,4 fate-1=1")
-          .begin(HeroTurn.OF_A).play("draw double-body", "trigger token:SQ02", "slot double body", "done");
+          .begin(BeginTurn.OF_A).play("draw double-body", "trigger token:SQ02", "slot double body", "done");
       assertThat(normal.state().items(0, ItemKind.FORTUNE_COOKIE.ordinal())).isEqualTo(1);
       Played epic = Scene.of(1).hero("A", "wang S9 health=1").quest(2, "SQ02")
-          .dice("action-1=1,3,5 skill-epic-1=1,5 fate-1=1").begin(HeroTurn.OF_A)
+          .dice("action-1=1,3,5 skill-epic-1=1,5 fate-1=1").begin(BeginTurn.OF_A)
           .play("rest", "slot die body", "done", "draw double-body", "trigger token:SQ02", "slot double body",
               "done");
       assertThat(epic.state().items(0, ItemKind.FORTUNE_COOKIE.ordinal())).isEqualTo(1);
       Played wild = Scene.of(1).hero("A", "wang S9 health=1").quest(2, "SQ02").fate("wild")
           .dice("action-1=1,3,5 skill-epic-1=4 fate-1=1")
-          .begin(HeroTurn.OF_A).play("rest", "slot die body", "done", "draw wild", "trigger token:SQ02",
+          .begin(BeginTurn.OF_A).play("rest", "slot die body", "done", "draw wild", "trigger token:SQ02",
               "slot wild body", "done");
       assertThat(wild.state().items(0, ItemKind.FORTUNE_COOKIE.ordinal())).as("one epic die, 1 of 2").isZero();
     }
@@ -247,11 +247,11 @@ final class OddItemTests {
     @Rule({"BT-TSK-23", "BT-FAT-05", "BT-RUL-77"})
     void doubleDie_coversOnlyWhatFits_inAnEpicSlotTwoOfAnyKind() {
       Played normal = Scene.of(1).hero("A", "wang W2").quest(0, "MQ-WG2 event=1 begun")
-          .dice("action-1=1,1,1 fate-1=1").begin(HeroTurn.OF_A)
+          .dice("action-1=1,1,1 fate-1=1").begin(BeginTurn.OF_A)
           .play("draw double-body", "work token:MQ-WG2", "slot double body");
       assertThat(normal.state().quest(0, Counters.QUEST_COVERED)).isEqualTo(0b01);
       Played epic = Scene.of(1).hero("A", "wang W2 health=1").quest(0, "MQ-WG2 event=1 begun")
-          .dice("action-1=1,3,5 fate-1=1").begin(HeroTurn.OF_A)
+          .dice("action-1=1,3,5 fate-1=1").begin(BeginTurn.OF_A)
           .play("rest", "slot die body", "done", "draw double-body", "work token:MQ-WG2", "slot double body");
       assertThat(epic.state().quest(0, Counters.QUEST_EVENT)).as("both").isEqualTo(1);
       assertThat(epic.chi("A")).isEqualTo(2);
@@ -261,7 +261,7 @@ final class OddItemTests {
     @Rule({"BT-FAT-21", "BT-FRE-03", "BT-FAT-18"})
     void dieTakenWhenAllAreSpent_powersOneMoreAction_andEachFreeActionBefore() {
       Played game = Scene.of(1).hero("A", "jack S3 health=1").quest(2, "SQ03").dice("action-1=1,1,3 fate-1=1")
-          .begin(HeroTurn.OF_A).play("rest", "slot die body", "slot die body", "slot die mind");
+          .begin(BeginTurn.OF_A).play("rest", "slot die body", "slot die body", "slot die mind");
       assertThat(game.actions()).containsExactly("draw double-body", "end");
       game.play("draw double-body");
       assertThat(game.actions()).contains("move", "rest", "trigger token:SQ03");
@@ -278,7 +278,7 @@ final class OddItemTests {
     @Rule({"BT-UPG-14", "BT-RUL-108"})
     void smoke_goesThroughNoGateway() {
       Played game = Scene.of(1).hero("A", "egg S1 EG1").minions("LD@U1 LD@S2").dice("action-1=5,1,1 blast-1=6,6,6")
-          .begin(HeroTurn.OF_A).play("activate card:EG1");
+          .begin(BeginTurn.OF_A).play("activate card:EG1");
       assertThat(game.minions()).as("S2 is the only space").containsExactly("LD@U1");
     }
 
@@ -286,7 +286,7 @@ final class OddItemTests {
     @Rule({"BT-RUL-63", "BT-UPG-14"})
     void twoCardsOfATurn_areEachUsed_asOftenAsDicePay() {
       Played game = Scene.of(1).hero("A", "margo S1 MG1 MG2").dice("action-1=1,3,5").onTop(
-          state -> state.zones().bigTrouble, "BT07 BT08").begin(HeroTurn.OF_A)
+          state -> state.zones().bigTrouble, "BT07 BT08").begin(BeginTurn.OF_A)
           .play("activate card:MG1", "slot die body", "stop", "activate card:MG2", "top card:BT08");
       assertThat(game.actions()).contains("rest", "activate card:MG1")
           .as("spirit does not pay").doesNotContain("activate card:MG2");
@@ -296,7 +296,7 @@ final class OddItemTests {
     @Rule({"BT-UPG-14", "BT-RUL-110"})
     void streetSchooling_paysTheFirstKillOfEachTurn() {
       Played game = Scene.of(2).hero("A", "jack T1").hero("B", "eddie S1 ED4").minions("LD@S1 LD@S1 LD@S1")
-          .dice("action-2=1,3,5,1,3,5 combat-2=6,6,6").begin(HeroTurn.OF_B, HeroTurn.OF_B)
+          .dice("action-2=1,3,5,1,3,5 combat-2=6,6,6").begin(BeginTurn.OF_B, BeginTurn.OF_B)
           .play("fight figure:LordOfDeath-1", "slot die body", "done", "fight figure:LordOfDeath-2", "slot die mind", "done");
       assertThat(game.chi("B")).as("1 each, 1 of the card").isEqualTo(3);
       game.play("end", "fight figure:LordOfDeath-3", "slot die body", "done");
@@ -307,7 +307,7 @@ final class OddItemTests {
     @Rule({"BT-UPG-14", "BT-RUL-63", "BT-RUL-11"})
     void crashTheParty_movesAndAddsADie_thisTurnOnly() {
       Played game = Scene.of(1).hero("A", "jack S1 JK3").minions("HM@S2 HM@S2")
-          .dice("action-1=1,3,5,1,3,5 combat-1=4,4,1").begin(HeroTurn.OF_A, HeroTurn.OF_A).play("activate card:JK3");
+          .dice("action-1=1,3,5,1,3,5 combat-1=4,4,1").begin(BeginTurn.OF_A, BeginTurn.OF_A).play("activate card:JK3");
       assertThat(game.kind()).isEqualTo("effect-move");
       game.play("go space:S2", "fight figure:HatchetMan-1", "slot die mind", "done");
       assertThat(game.minions()).hasSize(1);
@@ -320,7 +320,7 @@ final class OddItemTests {
     void cleansingTea_epic_clearsOneAndHealsAnother_ofChoice() {
       Played game = Scene.of(3).actTwo().hero("A", "jack L1-1 HL07").hero("B", "egg L2-5 EG3+")
           .hero("C", "wang L3-1 HL12 health=9")
-          .dice("action-2=1,1,3").begin(HeroTurn.OF_B).play("activate card:EG3", "slot die mind");
+          .dice("action-2=1,1,3").begin(BeginTurn.OF_B).play("activate card:EG3", "slot die mind");
       assertThat(game.actions()).containsExactly("choose seat:1", "choose seat:3");
       game.play("choose seat:1");
       assertThat(game.health("C")).as("the only one who is hurt").isEqualTo(10);
@@ -332,7 +332,7 @@ final class OddItemTests {
     @Rule({"BT-UPG-13", "BT-RUL-79"})
     void oldBargainsEpic_rollsAFateDieAgain_atTheStartOfTheTurn_orNone() {
       Played game = Scene.of(2).hero("A", "jack S1").hero("B", "egg S1 EG4+").fate("success")
-          .dice("action-2=1,1,3 fate-1=4").begin(HeroTurn.OF_B);
+          .dice("action-2=1,1,3 fate-1=4").begin(BeginTurn.OF_B);
       assertThat(game.kind()).isEqualTo("reroll-fate");
       assertThat(game.actions()).contains("fate-die 1", "fate-die 6", "done");
       assertThat(game.play("fate-die 1").actions()).contains("draw wild");
@@ -343,7 +343,7 @@ final class OddItemTests {
     void insideSource_inActTwo_rollsFateDiceAgain() {
       Played game = Scene.of(1).actTwo().hero("A", "margo L1-1 MG2").fate("success success")
           .dice("action-1=3,1,1 fate-1=4 fate-2=2")
-          .begin(HeroTurn.OF_A).play("activate card:MG2", "fate-die 1", "fate-die 2");
+          .begin(BeginTurn.OF_A).play("activate card:MG2", "fate-die 1", "fate-die 2");
       assertThat(game.kind()).isEqualTo("turn");
       assertThat(game.actions()).contains("draw wild", "draw double-mind");
     }
@@ -352,7 +352,7 @@ final class OddItemTests {
     @Rule({"BT-UPG-13", "BT-RUL-80"})
     void blindLuckEpic_rollsTwoCombatDiceAgain_orOneOfACheck() {
       Played game = Scene.of(1).hero("A", "jack S9 JK4+").quest(2, "SQ02").dice("action-1=1,3,5 skill-1=1,4,4")
-          .begin(HeroTurn.OF_A).play("trigger token:SQ02", "slot die body", "slot die mind", "done", "reroll");
+          .begin(BeginTurn.OF_A).play("trigger token:SQ02", "slot die body", "slot die mind", "done", "reroll");
       assertThat(game.actions()).containsExactly("skill-die 1", "skill-die 2", "done");
       game.play("skill-die 1");
       assertThat(game.state().items(0, ItemKind.FORTUNE_COOKIE.ordinal())).as("one die, then the result")
@@ -364,7 +364,7 @@ final class OddItemTests {
     void duckAndCoverEpic_isNeverStruckBack() {
       Played game = Scene.of(1).hero("A", "gracie S1 GR4+").minions("HM@S1")
           .dice("action-1=1,3,5 combat-1=1,1 defense-1=1,1,1")
-          .begin(HeroTurn.OF_A, Steps.ENEMIES).play("fight figure:HatchetMan-1", "slot die body", "done",
+          .begin(BeginTurn.OF_A, Steps.ENEMIES).play("fight figure:HatchetMan-1", "slot die body", "done",
               "fight figure:HatchetMan-1", "slot die mind", "done");
       assertThat(game.health("A")).isEqualTo(10);
       assertThat(game.play("end").health("A")).as("attacked with three dice").isEqualTo(7);
@@ -382,7 +382,7 @@ final class OddItemTests {
     @Rule({"BT-UPG-06", "BT-RUL-27"})
     void dieGainedInAnothersTurn_isRolledInTheNextOwnOne() {
       Played game = Scene.of(2).audacity(4).hero("A", "jack S1 JK1+ level=2 chi=8").hero("B", "wang M1")
-          .quest(2, "SQ17").dice("action-1=1,3,5,5 action-2=1,1,1").begin(HeroTurn.OF_B, HeroTurn.OF_A)
+          .quest(2, "SQ17").dice("action-1=1,3,5,5 action-2=1,1,1").begin(BeginTurn.OF_B, BeginTurn.OF_A)
               .play("trigger token:SQ17", "gain token:HugeBuzz", "reward die");
       assertThat(game.seat("A", Counters.DICE)).isEqualTo(4);
       assertThat(game.seat("A", Counters.FACES)).isZero();
@@ -395,7 +395,7 @@ final class OddItemTests {
     void ifMoved_countsAHugeBuzz_butNotTheMoveInAnothersTurn() {
       Played game = Scene.of(2).hero("A", "eddie S1 special").hero("B", "wang S1 WG1 item=HugeBuzz")
           .minions("HM@S2 HM@S9")
-          .dice("action-1=1,1,1 action-2=1,3,5 combat-2=1,4,4 defense-2=4,4,4").begin(HeroTurn.OF_A, HeroTurn.OF_B)
+          .dice("action-1=1,1,1 action-2=1,3,5 combat-2=1,4,4 defense-2=4,4,4").begin(BeginTurn.OF_A, BeginTurn.OF_B)
           .play("ability", "stop", "go space:S2", "stop", "end", "fight figure:HatchetMan-1", "slot die body",
               "done");
       assertThat(game.minions()).as("one die: he has not moved in his turn").hasSize(2);
@@ -412,7 +412,7 @@ final class OddItemTests {
     void failThatBringsAnEnemy_keepsTheTokenShut_untilItIsGone() {
       Played game = Scene.of(2).hero("A", "jack T1").hero("B", "wang S4").quest(0, "MQ-WG1")
           .dice("action-2=1,3,5 skill-2=1 combat-2=4")
-          .begin(HeroTurn.OF_B).play("trigger token:MQ-WG1", "slot die body", "done");
+          .begin(BeginTurn.OF_B).play("trigger token:MQ-WG1", "slot die body", "done");
       assertThat(game.minions()).containsExactly("LD@S4");
       assertThat(game.actions()).doesNotContain("trigger token:MQ-WG1");
       game.play("fight figure:LordOfDeath-1", "slot die mind", "done");
@@ -428,7 +428,7 @@ final class OddItemTests {
         while (trouble.cards().count(trouble.zones().crates) > 1) {
           trouble.move(trouble.cards().top(trouble.zones().crates), trouble.zones().box);
         }
-      }).dice("action-1=1,1,3 skill-1=6").begin(HeroTurn.OF_A).play("trigger token:SQ02", "slot die body", "done");
+      }).dice("action-1=1,1,3 skill-1=6").begin(BeginTurn.OF_A).play("trigger token:SQ02", "slot die body", "done");
       assertThat(game.state().items(0, ItemKind.FORTUNE_COOKIE.ordinal())).isZero();
       assertThat(game.chi("A")).isEqualTo(1);
       assertThat(game.audacity()).isEqualTo(1);
@@ -442,7 +442,7 @@ final class OddItemTests {
     void lastEventsEffect_comesBeforeTheReward_forAll() {
       Played game = Scene.of(3).hero("A", "jack S14 health=5").hero("B", "egg S9 health=9")
           .hero("C", "wang U1 health=3").quest(0, "MQ-EG2 event=2")
-          .dice("action-2=5,5,1 skill-2=6,6").begin(HeroTurn.OF_B)
+          .dice("action-2=5,5,1 skill-2=6,6").begin(BeginTurn.OF_B)
               .play("trigger token:MQ-EG2", "slot die spirit", "slot die body", "done");
       assertThat(List.of(game.health("A"), game.health("B"), game.health("C"))).containsExactly(7, 10, 5);
       assertThat(game.chi("B")).isEqualTo(4);
@@ -453,7 +453,7 @@ final class OddItemTests {
     @Rule({"BT-TSK-06", "BT-FAT-05"})
     void mergedTask_mayBeDoneByOneDoubleDie() {
       Played game = Scene.of(1).hero("A", "egg B2").quest(2, "SQ14").fate("double-spirit")
-          .dice("action-1=1,1,1 fate-1=1").begin(HeroTurn.OF_A)
+          .dice("action-1=1,1,1 fate-1=1").begin(BeginTurn.OF_A)
           .play("draw double-spirit", "trigger token:SQ14", "work token:SQ14");
       assertThat(game.chi("A")).isEqualTo(5);
     }
@@ -467,7 +467,7 @@ final class OddItemTests {
           state.cards().moveToTop(token, state.zones().placed);
           state.placeCrate(token, state.board().at("S4"));
         }
-      }).begin(HeroTurn.OF_A, HeroTurn.OF_B);
+      }).begin(BeginTurn.OF_A, BeginTurn.OF_B);
       assertThat(game.actions()).contains("open 1", "peek 1").doesNotContain("open 2");
       game.play("peek 1", "leave");
       assertThat(game.actions()).contains("open 1", "open 2", "peek 2").doesNotContain("peek 1", "open 3");

@@ -25,7 +25,7 @@ final class OddMomentTests {
   void onKill_comesBeforeTheAudacityThatEndsTheAct() {
     Played game = Scene.of(2).hero("A", "eddie S1 ED4 chi=2").hero("B", "wang T1").minions("WM@S1").audacity(19)
         .dice("action-1=1,1,3 combat-1=6,6,6 fate-1=1 fate-2=1 fate-3=1 fate-4=1 fate-5=1 fate-6=1")
-        .begin(HeroTurn.OF_A).play("fight figure:Wildman-1", "slot die body", "slot die body", "slot die mind");
+        .begin(BeginTurn.OF_A).play("fight figure:Wildman-1", "slot die body", "slot die body", "slot die mind");
     assertThat(game.state().get(Counters.ACT)).isEqualTo(2);
     assertThat(game.chi("A")).as("2, 4 of the kill, 1 of the card").isEqualTo(7);
   }
@@ -52,7 +52,7 @@ final class OddMomentTests {
   @Test
   @Rule({"BT-MOV-03", "BT-MOV-02"})
   void wall_isTheReasonWhyAStepIsRefused() {
-    Played game = Scene.of(1).hero("A", "jack S3").dice("action-1=1,1,3").begin(HeroTurn.OF_A)
+    Played game = Scene.of(1).hero("A", "jack S3").dice("action-1=1,1,3").begin(BeginTurn.OF_A)
         .play("move", "slot die body", "done");
     assertRefused(game, "go space:D2", "BT-MOV-03");
     assertRefused(game, "go space:S13", "BT-MOV-02");
@@ -83,7 +83,7 @@ final class OddMomentTests {
   void enemyInTheSpace_keepsFireworksCookieAndSpellFromUse_notBuzzAndCoin() {
     Played game = Scene.of(1).hero("A",
         "jack S9 item=ChineseFireworks item=FortuneCookie item=DragonSpell item=HugeBuzz item=LuckyCoin")
-        .minions("LD@S9 LD@S10").dice("action-1=1,1,3").begin(HeroTurn.OF_A);
+        .minions("LD@S9 LD@S10").dice("action-1=1,1,3").begin(BeginTurn.OF_A);
     assertThat(game.actions()).filteredOn(action -> action.startsWith("use"))
         .containsExactly("use token:HugeBuzz", "use token:LuckyCoin");
     assertRefused(game, "use token:ChineseFireworks", "BT-FRE-05");
@@ -98,19 +98,19 @@ final class OddMomentTests {
 
   private static Played buzz(int isOpen) {
     return Scene.of(2).actTwo().number(Counters.ARENA_OPEN, isOpen).hero("A", "jack L2-3 item=HugeBuzz").dice("action-1=1,1,3")
-        .begin(HeroTurn.OF_A).play("use token:HugeBuzz");
+        .begin(BeginTurn.OF_A).play("use token:HugeBuzz");
   }
 
   private static Played fireworks(String enemyAt) {
     return Scene.of(1).hero("A", "jack S9 item=ChineseFireworks").minions("LD@" + enemyAt).dice("action-1=1,1,3")
-        .begin(HeroTurn.OF_A);
+        .begin(BeginTurn.OF_A);
   }
 
   @Test
   @Rule({"BT-RUL-20"})
   void itemGained_afterOneThatChangedHandsWasUsed_mayBeGivenAway() {
     Played game = Scene.of(2).hero("A", "jack D1").hero("B", "wang D1 item=FortuneCookie").dice("action-1=1,1,3")
-        .begin(HeroTurn.OF_A).play("wish token:FortuneCookie seat:2", "accept");
+        .begin(BeginTurn.OF_A).play("wish token:FortuneCookie seat:2", "accept");
     assertThat(game.actions()).as("it has changed hands").doesNotContain("offer token:FortuneCookie seat:2");
     game.play("use token:FortuneCookie", "buy token:FortuneCookie", "slot die body");
     assertThat(game.actions()).as("another one").contains("offer token:FortuneCookie seat:2");
@@ -120,7 +120,7 @@ final class OddMomentTests {
   @Rule({"BT-RUL-20"})
   void itemThatHasNotChangedHands_mayStillDoSo_besideOneThatHas() {
     Played game = Scene.of(2).hero("A", "jack S1 item=LuckyCoin").hero("B", "wang S1 item=LuckyCoin").dice("action-1=1,1,3")
-        .begin(HeroTurn.OF_A).play("offer token:LuckyCoin seat:2", "accept");
+        .begin(BeginTurn.OF_A).play("offer token:LuckyCoin seat:2", "accept");
     assertThat(game.actions()).contains("wish token:LuckyCoin seat:2");
     game.play("wish token:LuckyCoin seat:2", "accept");
     assertThat(game.actions()).as("both have").noneMatch(action -> action.startsWith("wish") || action.startsWith("offer"));
@@ -194,7 +194,7 @@ final class OddMomentTests {
     Played game = Scene.of(2).content(content).hero("A", "egg S9 EG1 co-op health=5").hero("B", "wang S9 health=5")
         .with(state -> state.cards().moveToTop(
             Scene.token(state, "companion-chu"), state.zones().withHero[0]))
-        .dice("action-1=1,1,3").begin(HeroTurn.OF_A).play("rest", "slot die body", "done");
+        .dice("action-1=1,1,3").begin(BeginTurn.OF_A).play("rest", "slot die body", "done");
     assertThat(game.actions()).containsExactly("next 1", "next 2", "next 3");
     game.play("next 1");
     assertThat(game.kind()).as("Wang is no longer near").isEqualTo("turn");
@@ -206,7 +206,7 @@ final class OddMomentTests {
   @Rule({"BT-TSK-13", "BT-ACT-10"})
   void twoDiceOfAPrice_areBothPaid_thoughAWildOneCouldTakeTheLastSlotOfTheOther() {
     Played game = Scene.of(2).hero("A", "egg B2 item=DragonSpell").hero("B", "jack S14 HL08").dice("action-1=1,1,1")
-        .begin(HeroTurn.OF_A);
+        .begin(BeginTurn.OF_A);
     game.state().setSeat(0, Counters.SLOTTED, 0b110); // one body die is left, and one slot of its track
     game.state().setSeat(0, Counters.FILLED_SLOTS, 0b11111);
     game.play("use token:DragonSpell", "pray seat:2");
@@ -235,7 +235,7 @@ final class OddMomentTests {
       for (int die = 0; die < 6; die++) {
         state.set(Counters.FATE_PLACES + die, Counters.ON_TRACK + die);
       }
-    }).dice("action-1=1,1,1 combat-1=1,1,1").begin(HeroTurn.OF_A)
+    }).dice("action-1=1,1,1 combat-1=1,1,1").begin(BeginTurn.OF_A)
         .play("fight figure:LordOfDeath-1", "slot die body", "slot die body");
     assertThat(game.kind()).as("of the combat roll").isEqualTo("reroll");
     game.play("pass");
@@ -246,7 +246,7 @@ final class OddMomentTests {
   @Rule("BT-ACT-13")
   void diceOfARoll_lieOnTheTable_whileTheyMayBeRolledAgain() {
     Played game = Scene.of(1).hero("A", "jack S1 JK4").minions("LD@S1").dice("action-1=1,3,5 combat-1=6,1")
-        .begin(HeroTurn.OF_A).play("fight figure:LordOfDeath-1", "slot die body", "slot die mind", "done");
+        .begin(BeginTurn.OF_A).play("fight figure:LordOfDeath-1", "slot die body", "slot die mind", "done");
     assertThat(game.kind()).isEqualTo("reroll");
     Table table = game.match().table(Viewer.spectator());
     assertThat(table.find("die:roll-1").orElseThrow().get("successes")).isEqualTo(2);

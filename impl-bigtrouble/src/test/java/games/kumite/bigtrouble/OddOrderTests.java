@@ -96,7 +96,7 @@ final class OddOrderTests {
   @Rule({"BT-CMB-01", "BT-CMB-16"})
   void secondOfTwoAlike_isHit() {
     Played game = Scene.of(1).hero("A", "jack S9").minions("LD@S9 LD@S9 LD@S3").dice("action-1=1,3,5 combat-1=6")
-        .begin(HeroTurn.OF_A).play("fight figure:LordOfDeath-2", "slot die body", "done");
+        .begin(BeginTurn.OF_A).play("fight figure:LordOfDeath-2", "slot die body", "done");
     assertThat(game.state().horde().isThere(1)).isFalse();
     assertThat(game.state().horde().isThere(0)).isTrue();
   }
@@ -123,7 +123,7 @@ final class OddOrderTests {
           for (int die = 2; die < 6; die++) {
             state.set(Counters.FATE_PLACES + die, Counters.ON_TRACK + die - 2);
           }
-        }).dice("action-1=1,1,1 fate-1=4,1 fate-2=2 fate-3=3 fate-4=4 fate-5=5 fate-6=6").begin(HeroTurn.OF_A).play("draw wild", "end");
+        }).dice("action-1=1,1,1 fate-1=4,1 fate-2=2 fate-3=3 fate-4=4 fate-5=5 fate-6=6").begin(BeginTurn.OF_A).play("draw wild", "end");
     assertThat(game.state().get(Counters.ACT)).isEqualTo(2);
     assertThat(game.state().get(Counters.FILLED)).isZero();
   }
@@ -170,7 +170,7 @@ final class OddOrderTests {
     return Scene.of(3).hero("A", "gracie T1").hero("B", "wang S14 item=ChineseFireworks").hero("C", "jack T1")
         .quest(0, "MQ-JK2 event=2 begun left=1").quest(2, "SQ04 begun left=1").minions(minions).audacity(18)
         .number(Counters.FIRST, 2).dice("action-2=1,3,5 blast-2=6,6,1,1,1 fate-1=1 fate-2=1 fate-3=1 fate-4=1 fate-5=1 fate-6=1")
-        .begin(HeroTurn.OF_B);
+        .begin(BeginTurn.OF_B);
   }
 
   @Test
@@ -178,7 +178,7 @@ final class OddOrderTests {
   void bossThatFallsWithAQuestsLastMinion_comesBeforeOrAfterIt() {
     Played game = Scene.of(2).hero("A", "jack S7 health=2").hero("B", "wang S4 chi=1 item=ChineseFireworks")
         .quest(1, "MQ-THUNDER event=2 begun left=1").quest(2, "SQ04 begun left=1").boss("Thunder", "S7", 1).minions("LD@S7#2")
-        .onTop(state -> state.zones().hells, "HL05").dice("action-2=1,3,5 blast-2=6,6,1,1,1").begin(HeroTurn.OF_B)
+        .onTop(state -> state.zones().hells, "HL05").dice("action-2=1,3,5 blast-2=6,6,1,1,1").begin(BeginTurn.OF_B)
         .play("use token:ChineseFireworks", "at space:S7");
     assertThat(game.boss("Thunder")).isEmpty();
     assertThat(game.health("A")).isEqualTo(2);

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 final class OutlookTests {
 
   private static double outlook(Scene scene) {
-    return outlook(scene.begin(HeroTurn.OF_A));
+    return outlook(scene.begin(BeginTurn.OF_A));
   }
 
   private static double outlook(Played game) {
@@ -32,7 +32,7 @@ final class OutlookTests {
   @Test
   void workOnAQuest_isWorthMoreThanItsDice() {
     Played game = Scene.of(1).hero("A", "jack K2").quest(0, "MQ-JK2 active begun").threat(4).dice("action-1=3,1,5")
-        .begin(HeroTurn.OF_A);
+        .begin(BeginTurn.OF_A);
     double before = outlook(game);
     game.play("work token:MQ-JK2", "slot die mind", "cover mind", "done");
     assertThat(outlook(game)).isGreaterThan(before);
@@ -41,7 +41,7 @@ final class OutlookTests {
   @Test
   void stepTowardAQuest_isBetterThanOneAway_andDiceOfAMoveAreNotLost() {
     Played game = Scene.of(1).hero("A", "jack S5").quest(0, "MQ-JK2 active begun").threat(4).dice("action-1=1,1,5")
-        .begin(HeroTurn.OF_A);
+        .begin(BeginTurn.OF_A);
     double before = outlook(game);
     game.play("move", "slot die body", "slot die body");
     double slotted = outlook(game);

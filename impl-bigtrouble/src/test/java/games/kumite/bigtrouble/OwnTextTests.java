@@ -20,7 +20,7 @@ final class OwnTextTests {
 
   private static Played special(Scene scene, String text) {
     return scene.content(OwnCards.special("now: " + text))
-        .with(state -> MoveTests.companion(state, "companion-jack")).begin(HeroTurn.OF_A);
+        .with(state -> MoveTests.companion(state, "companion-jack")).begin(BeginTurn.OF_A);
   }
 
   @Test
@@ -28,11 +28,11 @@ final class OwnTextTests {
   void diceOfAddAD_areThreeAtMost_andLeaveRoomForTheFifthDieOfALevel() {
     Played game = Scene.of(1).content(OwnCards.upgrade("cost(any): addAD(3), gainChi(self,10)"))
         .hero("A", "gracie S1 JK1 level=2 chi=1").with(state -> state.setSeat(0, Counters.DICE, 4))
-        .dice("action-1=1,1,1,1,3,3,3,5").begin(HeroTurn.OF_A);
+        .dice("action-1=1,1,1,1,3,3,3,5").begin(BeginTurn.OF_A);
     assertThat(game.actions()).as("JK1 is Jack's").doesNotContain("activate card:JK1");
     game = Scene.of(1).content(OwnCards.upgrade("cost(any): addAD(3), gainChi(self,10)"))
         .hero("A", "jack S1 JK1 level=2 chi=1").with(state -> state.setSeat(0, Counters.DICE, 4))
-        .dice("action-1=1,1,1,1,3,3,3,5").begin(HeroTurn.OF_A).play("activate card:JK1", "reward die");
+        .dice("action-1=1,1,1,1,3,3,3,5").begin(BeginTurn.OF_A).play("activate card:JK1", "reward die");
     assertThat(game.state().unspentDice(0)).as("three of four, three more, the new one").isEqualTo(0b11111110);
     game.play("end");
     assertThat(game.seat("A", Counters.DICE)).isEqualTo(5);
@@ -92,7 +92,7 @@ final class OwnTextTests {
       for (int die = 0; die < 6; die++) {
         state.set(Counters.FATE_PLACES + die, Counters.ON_TRACK + die);
       }
-    }).dice("action-1=1,1,1").begin(HeroTurn.OF_A);
+    }).dice("action-1=1,1,1").begin(BeginTurn.OF_A);
     assertThat(game.actions()).contains("use token:LuckyCoin");
     game.play("use token:DragonSpell", "rest", "slot die body", "slot die body", "slot die body", "done");
     assertThat(game.actions()).as("the token is no die").contains("rest").doesNotContain("use token:LuckyCoin");
@@ -125,7 +125,7 @@ final class OwnTextTests {
   @Rule({"BT-RUL-107", "BT-RUL-80"})
   void defenseWithoutDice_isNotRolledAgain_andOneActionDieIsAlwaysLeft() {
     Played game = Scene.of(1).content(OwnCards.upgrade("passive: lessSD(defense,2), reroll(defense,1), lockAD(9)"))
-        .hero("A", "jack S1 JK1").minions("LD@S1").dice("action-1=5").begin(Steps.ENEMIES, HeroTurn.OF_A);
+        .hero("A", "jack S1 JK1").minions("LD@S1").dice("action-1=5").begin(Steps.ENEMIES, BeginTurn.OF_A);
     assertThat(game.kind()).as("no die to roll again").isEqualTo("turn");
     assertThat(game.health("A")).isEqualTo(8);
     assertThat(game.state().unspentDice(0)).isEqualTo(1);
@@ -136,7 +136,7 @@ final class OwnTextTests {
   void firstTimeEachTurn_isNotWhatTheEnemyPhaseHasUsed() {
     Played game = Scene.of(1).content(OwnCards.upgrade("passive: addSD(defense,1) /turn")).hero("A", "jack S1 JK1")
         .minions("HM@S1").dice("action-1=1,3,5 combat-1=1,1 defense-1=4,4,4,4,4,4,4,4")
-        .begin(Steps.ENEMIES, HeroTurn.OF_A);
+        .begin(Steps.ENEMIES, BeginTurn.OF_A);
     assertThat(game.health("A")).as("three dice in the enemy phase").isEqualTo(10);
     game.play("fight figure:HatchetMan-1", "slot die body", "done");
     assertThat(game.health("A")).as("three in the strikeback").isEqualTo(10);
@@ -148,7 +148,7 @@ final class OwnTextTests {
   @Rule("BT-UPG-14")
   void cardWithTwoPrices_doesWhatTheDiePaysFor() {
     Played game = Scene.of(1).content(OwnCards.upgrade("cost(body): heal(self,1)", "cost(mind): gainChi(self,1)"))
-        .hero("A", "jack S1 JK1 health=5").dice("action-1=3,5,5").begin(HeroTurn.OF_A).play("activate card:JK1");
+        .hero("A", "jack S1 JK1 health=5").dice("action-1=3,5,5").begin(BeginTurn.OF_A).play("activate card:JK1");
     assertThat(game.chi("A")).isEqualTo(1);
     assertThat(game.health("A")).isEqualTo(5);
   }
@@ -157,7 +157,7 @@ final class OwnTextTests {
   @Rule({"BT-RUL-62", "BT-FAT-14"})
   void endOfATurn_comesAfterItsFateDice() {
     Played game = Scene.of(1).content(OwnCards.upgrade("onTurnEnd: heal(self,1)")).hero("A", "jack S1 JK1")
-        .dice("action-1=1,3,5 fate-1=6").begin(HeroTurn.OF_A).play("draw double-body", "end");
+        .dice("action-1=1,3,5 fate-1=6").begin(BeginTurn.OF_A).play("draw double-body", "end");
     assertThat(game.health("A")).as("1 lost to the first slot, 1 healed").isEqualTo(10);
   }
 
@@ -165,7 +165,7 @@ final class OwnTextTests {
   @Rule("BT-UPG-14")
   void sameEffectTwice_lastsTwice() {
     Played game = Scene.of(1).content(OwnCards.upgrade("cost(any): addSD(combat,1) turn, addSD(combat,1) turn"))
-        .hero("A", "jack S1 JK1").minions("SP@S2").dice("action-1=1,3,5 combat-1=4,4,4").begin(HeroTurn.OF_A)
+        .hero("A", "jack S1 JK1").minions("SP@S2").dice("action-1=1,3,5 combat-1=4,4,4").begin(BeginTurn.OF_A)
         .play("activate card:JK1", "slot die body", "move", "slot die mind", "done", "go space:S2", "stop",
             "fight figure:SpiritPathWarrior-1");
     assertThat(game.minions()).as("three dice").isEmpty();
@@ -175,7 +175,7 @@ final class OwnTextTests {
   @Rule("BT-CMB-05")
   void ranged_theFirstTimeEachTurn_isSpentByAShot() {
     Played game = Scene.of(1).content(OwnCards.upgrade("passive: ranged /turn")).hero("A", "jack S1 JK1")
-        .minions("LD@S2 LD@S3 LD@S1").dice("action-1=1,3,5 combat-1=6,6").begin(HeroTurn.OF_A);
+        .minions("LD@S2 LD@S3 LD@S1").dice("action-1=1,3,5 combat-1=6,6").begin(BeginTurn.OF_A);
     game.play("fight figure:LordOfDeath-3", "slot die body", "done");
     assertThat(game.actions()).as("a blow is no shot").contains("fight figure:LordOfDeath-1");
     game.play("fight figure:LordOfDeath-1", "slot die mind", "done");
@@ -192,7 +192,7 @@ final class OwnTextTests {
             state.cards().moveToTop(token, state.zones().placed); // Lo Pan's Curse
             state.placeCrate(token, state.board().at("S1"));
           }
-        }).dice("action-1=1,3,5").begin(HeroTurn.OF_A).play("open 1");
+        }).dice("action-1=1,3,5").begin(BeginTurn.OF_A).play("open 1");
     assertThat(game.health("A")).isEqualTo(10);
     assertThat(game.play("open 1").health("A")).as("the second trap").isEqualTo(6);
   }
@@ -252,11 +252,11 @@ final class OwnTextTests {
   @Rule("BT-RUL-130")
   void peekBottom_holdsAsItsOwnScopeSays_andForThePeekBeforeIt() {
     Scene scene = Scene.of(1).hero("A", "jack S1 JK1").dice("action-1=1,3,5,1,3,5");
-    Played game = scene.content(OwnCards.upgrade("cost(any): peekBT(2), peekBottom if moved")).begin(HeroTurn.OF_A)
+    Played game = scene.content(OwnCards.upgrade("cost(any): peekBT(2), peekBottom if moved")).begin(BeginTurn.OF_A)
         .play("activate card:JK1", "slot die body");
     assertThat(game.actions()).as("not moved").containsExactly("top card:BT02", "top card:BT01");
     game = Scene.of(1).hero("A", "jack S1 JK1").dice("action-1=1,3,5,1,3,5")
-        .content(OwnCards.upgrade("onTurnStart: peekBT(1), peekBottom once")).begin(HeroTurn.OF_A, HeroTurn.OF_A);
+        .content(OwnCards.upgrade("onTurnStart: peekBT(1), peekBottom once")).begin(BeginTurn.OF_A, BeginTurn.OF_A);
     assertThat(game.actions()).containsExactly("top card:BT01", "bottom card:BT01");
     assertThat(game.play("bottom card:BT01", "end").kind()).as("the second time it has no choice").isEqualTo("turn");
     game = Scene.of(1).hero("A", "jack S1").begin(new Carrying("peekBT(2), peekBT(1), peekBottom"));
@@ -307,7 +307,7 @@ final class OwnTextTests {
   @Rule("BT-RUL-57")
   void cardWithTwoTextsForAMoment_isAskedAboutWithBoth() {
     Played game = Scene.of(1).content(OwnCards.upgrade("onTurnStart: heal(self,1)", "onTurnStart: gainChi(self,1)"))
-        .hero("A", "jack S1 JK1 health=5 UQ6").dice("action-1=1,3,5").begin(HeroTurn.OF_A);
+        .hero("A", "jack S1 JK1 health=5 UQ6").dice("action-1=1,3,5").begin(BeginTurn.OF_A);
     assertThat(game.match().decision().prompt().chooser()).contains(
         "1: At the start of the turn: 1 health. At the start of the turn: gain 1 chi. 2: ");
   }
@@ -334,7 +334,7 @@ final class OwnTextTests {
   @Rule("BT-ACT-18")
   void dieThatIsTurned_isNotTurnedAgain() {
     Played game = Scene.of(1).content(OwnCards.upgrade("cost(any): setAD(2)")).hero("A", "jack S1 JK1")
-        .dice("action-1=1,3,5").begin(HeroTurn.OF_A).play("activate card:JK1", "slot die body");
+        .dice("action-1=1,3,5").begin(BeginTurn.OF_A).play("activate card:JK1", "slot die body");
     assertThat(game.actions()).anyMatch(action -> action.startsWith("turn 2 ")).anyMatch(action -> action.startsWith("turn 3 "));
     game.play(game.actions().stream().filter(action -> action.startsWith("turn 3 ")).findFirst().orElseThrow());
     assertThat(game.actions()).anyMatch(action -> action.startsWith("turn 2 ")).noneMatch(action -> action.startsWith("turn 3 "));

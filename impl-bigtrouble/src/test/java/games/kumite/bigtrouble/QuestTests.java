@@ -37,7 +37,7 @@ final class QuestTests {
   @Rule({"BT-QST-18", "BT-RUL-68"})
   void anyInTheRewardOfAHerosQuest_isSaidByWhoCompletesIt() {
     Played game = Scene.of(3).number(Counters.FIRST, 2).hero("A", "gracie T1 HL07").hero("B", "wang K2").hero("C", "egg S9 HL08")
-        .quest(0, "MQ-GR2 active event=2").dice("action-2=1,3,5 skill-2=6").begin(HeroTurn.OF_B)
+        .quest(0, "MQ-GR2 active event=2").dice("action-2=1,3,5 skill-2=6").begin(BeginTurn.OF_B)
         .play("trigger token:MQ-GR2", "slot die body", "done");
     assertThat(game.kind()).isEqualTo("hero-target");
     assertThat(game.match().actor().index()).isEqualTo(1);
@@ -62,7 +62,7 @@ final class QuestTests {
     @Test
     @Rule({"BT-RUL-31", "BT-RUL-87"})
     void checkElsewhere_needsNoDieForTheActivation() {
-      Played game = Scene.of(1).hero("A", "margo T1 item=FortuneCookie").quest(0, "MQ-MG1").dice("action-1=1,3,5").begin(HeroTurn.OF_A);
+      Played game = Scene.of(1).hero("A", "margo T1 item=FortuneCookie").quest(0, "MQ-MG1").dice("action-1=1,3,5").begin(BeginTurn.OF_A);
       for (int track = 0; track < 3; track++) {
         game.state().setSeat(0, Counters.FILLED_SLOTS + track, 0b111111);
       }

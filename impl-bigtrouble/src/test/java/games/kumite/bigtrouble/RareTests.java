@@ -60,7 +60,7 @@ final class RareTests {
     @Test
     @Rule({"BT-SHP-05", "BT-TSK-20", "BT-RUL-44"})
     void remedyOnArrival_isOffered_withThePlace() {
-      Played game = Scene.of(1).hero("A", "jack U4 health=5 item=EggsRemedy").dice("travel-1=1").begin(HeroTurn.OF_A)
+      Played game = Scene.of(1).hero("A", "jack U4 health=5 item=EggsRemedy").dice("travel-1=1").begin(BeginTurn.OF_A)
           .play("travel space:S12");
       assertThat(asked(game)).isEqualTo("Health is 0 on arrival at S12. Use Egg's Remedy?");
       assertThat(game.play("use token:EggsRemedy").health("A")).isEqualTo(10);
@@ -90,7 +90,7 @@ final class RareTests {
     @Rule({"BT-RUL-94", "BT-RUL-93"})
     void choiceBetweenWhatLasts_lasts() {
       Played game = Scene.of(1).content(OwnCards.upgrade("cost(any): noRest or noFate round")).hero("A", "jack S9 JK1")
-          .dice("action-1=1,3,5").begin(HeroTurn.OF_A).play("activate card:JK1", "slot die body");
+          .dice("action-1=1,3,5").begin(BeginTurn.OF_A).play("activate card:JK1", "slot die body");
       assertThat(asked(game)).isEqualTo("Choose one of these effects. 1: No rest. 2: No fate dice.");
       game.play("part 2");
       assertThat(game.match().table(Viewer.spectator()).find("seat:1").orElseThrow().get("text"))
@@ -183,7 +183,7 @@ final class RareTests {
     @Rule({"BT-RUL-119", "BT-RUL-81"})
     void diceThatComeBesides_areThreeAtMost() {
       Played game = Scene.of(1).content(OwnCards.upgrade("cost(any): addAD(5)")).hero("A", "jack S9 JK1")
-          .dice("action-1=1,3,5,1,3,5").begin(HeroTurn.OF_A).play("activate card:JK1", "slot die body");
+          .dice("action-1=1,3,5,1,3,5").begin(BeginTurn.OF_A).play("activate card:JK1", "slot die body");
       assertThat(told(game, "action-die")).hasSize(3);
     }
 
@@ -198,7 +198,7 @@ final class RareTests {
     @Rule("BT-RUL-115")
     void bossThatIsHeld_isShownSo() {
       Played game = Scene.of(1).hero("A", "jack S1").boss("Rain", "S9", 4).dice("action-1=1,3,5")
-          .begin(new Carrying("holdEnemy(S9)"), HeroTurn.OF_A);
+          .begin(new Carrying("holdEnemy(S9)"), BeginTurn.OF_A);
       assertThat(game.match().table(Viewer.spectator()).find("figure:Rain").orElseThrow().get("held")).isEqualTo(true);
     }
 

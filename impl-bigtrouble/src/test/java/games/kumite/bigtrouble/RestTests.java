@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 final class RestTests {
 
   private static Played begin(String hero, String dice) {
-    return Scene.of(1).hero("A", hero).dice(dice).begin(HeroTurn.OF_A);
+    return Scene.of(1).hero("A", hero).dice(dice).begin(BeginTurn.OF_A);
   }
 
   @Test
@@ -27,7 +27,7 @@ final class RestTests {
   void doubleDie_isTwoRests_andABadFateRollHurts() {
     Played game = Scene.of(1).hero("A", "egg D1 health=5 chi=4").fate("double-spirit double-body")
         .with(state -> state.set(Counters.FATE_PLACES + 1, Counters.ON_TRACK)).dice("action-1=1,1,3 fate-1=4")
-        .begin(HeroTurn.OF_A).play("draw double-spirit", "rest", "slot double spirit", "done");
+        .begin(BeginTurn.OF_A).play("draw double-spirit", "rest", "slot double spirit", "done");
     assertThat(game.health("A")).isEqualTo(9);
     game.play("end");
     assertThat(game.chi("A")).isEqualTo(3);
@@ -38,7 +38,7 @@ final class RestTests {
   @Rule({"BT-RUL-104"})
   void restingDoubleDie_triggersOnce() {
     Played game = Scene.of(2).hero("A", "egg D1 health=5 co-op").hero("B", "jack D1 health=5").fate("double-spirit")
-        .dice("action-1=1,1,3 fate-1=1").begin(HeroTurn.OF_A)
+        .dice("action-1=1,1,3 fate-1=1").begin(BeginTurn.OF_A)
         .play("draw double-spirit", "rest", "slot double spirit", "slot die body", "done");
     assertThat(game.health("A")).isEqualTo(10);
     assertThat(game.health("B")).as("two resting dice").isEqualTo(7);
@@ -48,7 +48,7 @@ final class RestTests {
   @Rule({"BT-RST-04", "BT-RST-05"})
   void rest_isAllowedWithEnemies_butNotWithSleeplessDrums() {
     Played enemy = Scene.of(1).hero("A", "jack D1 health=5 HL07").minions("LD@D1").dice("action-1=1,1,3")
-        .begin(HeroTurn.OF_A);
+        .begin(BeginTurn.OF_A);
     assertThat(enemy.actions()).contains("rest");
     enemy.play("rest", "slot die body", "done");
     assertThat(enemy.state().cards().isEmpty(enemy.state().zones().kept[0])).as("the Hell card stays").isFalse();
@@ -60,7 +60,7 @@ final class RestTests {
   void restLess_countsOncePerDie_whileItsCardIsNotCompleted() {
     Scene scene = Scene.of(1).actTwo().hero("A", "egg L1-1 health=3").fate("double-spirit")
         .quest(0, "SD-ED1").dice("action-1=1,1,3 fate-1=1");
-    Played game = scene.begin(HeroTurn.OF_A).play("draw double-spirit", "rest", "slot double spirit", "done");
+    Played game = scene.begin(BeginTurn.OF_A).play("draw double-spirit", "rest", "slot double spirit", "done");
     assertThat(game.health("A")).as("1 and 2").isEqualTo(6);
     assertThat(game.play("rest", "slot die body", "done").health("A")).isEqualTo(7);
   }
@@ -69,7 +69,7 @@ final class RestTests {
   @Rule("BT-RUL-104")
   void restLess_takesFromBothRestsOfADoubleDie_whatOneDoesNotHeal() {
     Played game = Scene.of(1).content(OwnCards.upgrade("passive: restLess(3)")).hero("A", "jack D1 health=3 JK1")
-        .fate("double-body").dice("action-1=1,1,3 fate-1=1").begin(HeroTurn.OF_A)
+        .fate("double-body").dice("action-1=1,1,3 fate-1=1").begin(BeginTurn.OF_A)
         .play("draw double-body", "rest", "slot double body", "slot die body", "done");
     assertThat(game.health("A")).as("1 of 4 by the double die, nothing of 3 in the epic slot").isEqualTo(4);
   }

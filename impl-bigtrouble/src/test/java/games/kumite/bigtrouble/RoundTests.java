@@ -164,7 +164,7 @@ final class RoundTests {
   @Rule("BT-ACT2-31")
   void showdownCard_saysNothing_beforeActTwo() {
     Played game = Scene.of(2).hero("A", "jack S1").hero("B", "wang S1 health=5").quest(0, "MQ-ED1")
-        .dice("action-2=1,3,5").begin(HeroTurn.OF_B).play("rest", "slot die body", "done");
+        .dice("action-2=1,3,5").begin(BeginTurn.OF_B).play("rest", "slot die body", "done");
     assertThat(game.health("B")).as("SD-ED1 makes rests heal 1 less, in Act II").isEqualTo(7);
   }
 }

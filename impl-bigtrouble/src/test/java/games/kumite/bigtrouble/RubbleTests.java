@@ -27,7 +27,7 @@ final class RubbleTests {
   @Test
   @Rule({"BT-RUL-136", "BT-ACT2-35"})
   void rubble_takesTwoPointsToEnter_noneToLeave() {
-    Played game = lair("jack L1-1").begin(new Carrying("rubble(L1-2)"), HeroTurn.OF_A);
+    Played game = lair("jack L1-1").begin(new Carrying("rubble(L1-2)"), BeginTurn.OF_A);
     assertThat(tokens(game, "L1-2")).containsExactly("token:rubble-L1-2");
     game.play("move", "slot die body", "slot die mind", "done");
     assertThat(game.match().decision().prompt().toString()).contains("4 points");
@@ -42,11 +42,11 @@ final class RubbleTests {
   @Test
   @Rule({"BT-RUL-136", "BT-RUL-100"})
   void rubbleAllAround_endsTheMoveOfAHeroWithOnePointLeft() {
-    Played game = lair("jack L1-1").begin(new Carrying("rubble(L1-2), rubble(L2-1)"), HeroTurn.OF_A)
+    Played game = lair("jack L1-1").begin(new Carrying("rubble(L1-2), rubble(L2-1)"), BeginTurn.OF_A)
         .play("move", "slot die body", "done", "go space:L1-2");
     assertThat(game.space("A")).isEqualTo("L1-2");
     assertThat(game.kind()).isEqualTo("turn");
-    Played stuck = lair("jack L1-8").begin(new Carrying("rubble(L1-7), rubble(L2-6)"), HeroTurn.OF_A)
+    Played stuck = lair("jack L1-8").begin(new Carrying("rubble(L1-7), rubble(L2-6)"), BeginTurn.OF_A)
         .play("move", "slot die body", "slot die mind", "done", "go space:L1-7", "go space:L1-8");
     assertThat(stuck.kind()).as("1 point, and rubble on both sides").isEqualTo("turn");
   }
@@ -94,7 +94,7 @@ final class RubbleTests {
   @Test
   @Rule("BT-ACT2-16")
   void closedDoors_areOnTheTable_andTheReasonOfARefusal() {
-    Played closed = lair("jack L2-3").begin(HeroTurn.OF_A).play("move", "slot die body", "done");
+    Played closed = lair("jack L2-3").begin(BeginTurn.OF_A).play("move", "slot die body", "done");
     var table = closed.match().table(Viewer.spectator());
     assertThat(table.find("space:L2-3").orElseThrow().references("doors")).containsExactly("space:L2-7");
     assertThat(table.find("space:L2-9").orElseThrow().references("doors")).containsExactly("space:L2-4");
@@ -103,7 +103,7 @@ final class RubbleTests {
     assertThat(RefusalTests.refused(closed, "go space:L2-7").getMessage()).contains("the doors of the arena are closed");
     assertThat(RefusalTests.rule(closed, "go space:L2-8")).isEqualTo("BT-MOV-02");
     Played open = lair("jack L2-3").with(state -> state.set(games.kumite.bigtrouble.state.Counters.ARENA_OPEN, 1))
-        .begin(HeroTurn.OF_A).play("move", "slot die body", "done");
+        .begin(BeginTurn.OF_A).play("move", "slot die body", "done");
     assertThat(open.actions()).contains("go space:L2-7");
     assertThat(open.match().table(Viewer.spectator()).find("space:L2-3").orElseThrow().get("doors")).isNull();
     assertThat(open.match().table(Viewer.spectator()).find("space:L2-3").orElseThrow().references("entryways"))

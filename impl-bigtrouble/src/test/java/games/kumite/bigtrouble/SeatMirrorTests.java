@@ -54,8 +54,8 @@ final class SeatMirrorTests {
           .quest(3, "SQ06 active begun").quest(4, "SQ02");
     }
     int companion = random.nextInt(7);
-    List<Step<GameState>> steps = List.of(isExchanged ? HeroTurn.OF_B : HeroTurn.OF_A, Steps.ENEMIES,
-        isExchanged ? HeroTurn.OF_A : HeroTurn.OF_B, Steps.ENEMIES);
+    List<Step<GameState>> steps = List.of(isExchanged ? BeginTurn.OF_B : BeginTurn.OF_A, Steps.ENEMIES,
+        isExchanged ? BeginTurn.OF_A : BeginTurn.OF_B, Steps.ENEMIES);
     scene = scene.number(Counters.FIRST, isExchanged ? 1 : 0).with(state -> {
       state.setSeat(0, Counters.DICE, DiceFaces.MAX_DICE);
       state.setSeat(1, Counters.DICE, DiceFaces.MAX_DICE);

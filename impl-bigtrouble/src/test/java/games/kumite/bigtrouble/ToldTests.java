@@ -51,7 +51,7 @@ final class ToldTests {
     @Test
     @Rule("BT-RUL-20")
     void trade_thatIsRefused_isTold() {
-      Played game = Scene.of(2).hero("A", "jack S1").hero("B", "wang S1 item=HugeBuzz").begin(HeroTurn.OF_A)
+      Played game = Scene.of(2).hero("A", "jack S1").hero("B", "wang S1 item=HugeBuzz").begin(BeginTurn.OF_A)
           .play("wish token:HugeBuzz seat:2", "refuse");
       assertThat(told(game)).contains("Bo does not agree to trade Huge Buzz with Ana.");
     }
@@ -60,10 +60,10 @@ final class ToldTests {
     @Rule({"BT-MOV-09"})
     void evasion_isTold_ifItHurts() {
       Played free = Scene.of(1).hero("A", "jack S1").minions("LD@S1").dice("action-1=1,1,3")
-          .with(state -> MoveTests.companion(state, "companion-eddie")).begin(HeroTurn.OF_A)
+          .with(state -> MoveTests.companion(state, "companion-eddie")).begin(BeginTurn.OF_A)
           .play("move", "slot die body", "done", "go space:S2", "stop");
       assertThat(told(free)).contains("Ana moves to S2.").noneMatch(text -> text.contains("past its enemies"));
-      Played hurt = Scene.of(1).hero("A", "jack S1").minions("LD@S1").dice("action-1=1,1,3").begin(HeroTurn.OF_A)
+      Played hurt = Scene.of(1).hero("A", "jack S1").minions("LD@S1").dice("action-1=1,1,3").begin(BeginTurn.OF_A)
           .play("move", "slot die body", "done", "go space:S2", "stop");
       assertThat(told(hurt)).contains("Ana leaves S1 past its enemies: 1 damage.");
     }
@@ -102,7 +102,7 @@ final class ToldTests {
     @Rule("BT-ACT-14")
     void roll_tellsTheKindsOfDiceThatItHas() {
       Played game = Scene.of(1).hero("A", "jack S1 special UQ2").minions("LD@S1").dice("action-1=3,1,5 combat-epic-1=2,1")
-          .begin(HeroTurn.OF_A).play("ability", "fight figure:LordOfDeath-1", "slot die mind", "done");
+          .begin(BeginTurn.OF_A).play("ability", "fight figure:LordOfDeath-1", "slot die mind", "done");
       assertThat(told(game)).contains("Ana rolls 2 epic skill dice to hit Lord of Death 1.", "Ana has 1 success against 1.",
           "Ana hits Lord of Death 1.")
           .noneMatch(text -> text.contains("rolls 0"));
@@ -111,7 +111,7 @@ final class ToldTests {
     @Test
     @Rule({"BT-FAT-03", "BT-FAT-11"})
     void fateDie_isTold_whenItIsTakenAndWhenItIsRolled() {
-      Played game = Scene.of(1).hero("A", "jack S1").fate("wild").dice("action-1=1,1,3 fate-1=2").begin(HeroTurn.OF_A)
+      Played game = Scene.of(1).hero("A", "jack S1").fate("wild").dice("action-1=1,1,3 fate-1=2").begin(BeginTurn.OF_A)
           .play("draw wild", "end");
       assertThat(told(game)).contains("Ana takes fate die 1: the wild die.", "Fate die 1 shows double mind.",
           "Ana lays fate die 1 in slot 1 of the fate track.");
@@ -120,16 +120,16 @@ final class ToldTests {
     @Test
     @Rule({"BT-ACT-18", "BT-CRT-02", "BT-RUL-81", "BT-UPG-06"})
     void actionDie_isTold_whenItChangesOrComesLater() {
-      Played coin = Scene.of(1).hero("A", "jack S1 item=LuckyCoin").dice("action-1=1,1,3,5").begin(HeroTurn.OF_A)
+      Played coin = Scene.of(1).hero("A", "jack S1 item=LuckyCoin").dice("action-1=1,1,3,5").begin(BeginTurn.OF_A)
           .play("use token:LuckyCoin", "action-die 2", "done");
       assertThat(told(coin)).endsWith("Ana uses Lucky Coin.", "Action die 2 of Ana shows spirit.");
       Played more = Scene.of(1).content(OwnCards.upgrade("cost(any): addAD(1), setAD(1)")).hero("A", "jack S1 JK1")
-          .dice("action-1=1,1,3,3").begin(HeroTurn.OF_A).play("activate card:JK1", "slot die body");
+          .dice("action-1=1,1,3,3").begin(BeginTurn.OF_A).play("activate card:JK1", "slot die body");
       assertThat(told(more)).endsWith("Action die 4 of Ana shows mind.");
       more.play("turn 3 spirit");
       assertThat(told(more)).endsWith("Action die 3 of Ana shows spirit.");
       Played gained = Scene.of(1).content(OwnCards.upgrade("cost(any): gainChi(self,1)"))
-          .hero("A", "jack S1 JK1 level=2 chi=9").dice("action-1=1,1,3,5").begin(HeroTurn.OF_A)
+          .hero("A", "jack S1 JK1 level=2 chi=9").dice("action-1=1,1,3,5").begin(BeginTurn.OF_A)
           .play("activate card:JK1", "slot die body", "reward die");
       assertThat(told(gained)).endsWith("Ana gains an action die.", "Action die 4 of Ana shows spirit.");
     }
@@ -179,7 +179,7 @@ final class ToldTests {
       Played hero = Scene.of(2).hero("A", "jack S1 health=5").hero("B", "wang T1 health=5")
           .begin(new Carrying("heal(any,2)"));
       assertThat(asked(hero)).isEqualTo("Which hero? A hero of choice: 2 health.");
-      Played part = Scene.of(2).begin(new Carrying("noRest round for other"), HeroTurn.OF_B);
+      Played part = Scene.of(2).begin(new Carrying("noRest round for other"), BeginTurn.OF_B);
       assertThat(part.kind()).as("the only other").isEqualTo("turn");
       Played place = Scene.of(1).hero("A", "jack U4").begin(new Carrying("teleport(self,street)"));
       assertThat(asked(place)).isEqualTo("Where? Be put in any street space.");
@@ -188,7 +188,7 @@ final class ToldTests {
     @Test
     void effectsOfOneMoment_areAskedAbout_inWords() {
       Played game = Scene.of(1).content(OwnCards.upgrade("onTurnStart: damage(self,1)")).hero("A", "jack S1 JK1 UQ6")
-          .begin(HeroTurn.OF_A);
+          .begin(BeginTurn.OF_A);
       assertThat(asked(game)).isEqualTo("Which effect comes next? 1: At the start of the turn: 1 damage."
           + " 2: At the start of the turn: 1 health.");
     }
@@ -197,14 +197,14 @@ final class ToldTests {
     @Rule({"BT-FRE-08", "BT-RUL-95"})
     void crateThatWasLookedAt_isAskedAbout_byItsName() {
       Played game = Scene.of(1).hero("A", "gracie S4 GR3").with(state -> RevealQuest.crate(state, state.board().at("S4")))
-          .dice("action-1=1,3,5").begin(HeroTurn.OF_A).play("peek 1");
+          .dice("action-1=1,3,5").begin(BeginTurn.OF_A).play("peek 1");
       assertThat(asked(game)).isEqualTo("The crate is Lucky Coin. Open it?");
     }
 
     @Test
     @Rule({"BT-RUL-123"})
     void coinOfAPlainRoll_isAskedAbout_withWhatIsShown() {
-      Played game = Scene.of(1).hero("A", "jack U4 item=LuckyCoin").dice("travel-1=1").begin(HeroTurn.OF_A)
+      Played game = Scene.of(1).hero("A", "jack U4 item=LuckyCoin").dice("travel-1=1").begin(BeginTurn.OF_A)
           .play("travel space:S12");
       assertThat(asked(game)).isEqualTo("The dice show 0: no success for the way to S12. Use a Lucky Coin?");
       assertThat(game.match().decision().prompt().waiting()).isEqualTo("Ana may use a Lucky Coin for the way to S12.");
@@ -214,7 +214,7 @@ final class ToldTests {
     @Rule({"BT-SKL-03", "BT-CMB-18"})
     void successesOfTexts_count_whereSuccessesAreAskedFor() {
       Played game = Scene.of(2).hero("A", "egg T1").hero("B", "gracie S3 GR1 UQ3").quest(2, "SQ03").fate("success")
-          .dice("action-2=1,3,5 skill-2=4,1").begin(HeroTurn.OF_B).play("trigger token:SQ03", "slot die body", "done");
+          .dice("action-2=1,3,5 skill-2=4,1").begin(BeginTurn.OF_B).play("trigger token:SQ03", "slot die body", "done");
       assertThat(asked(game)).as("one of Court Order").isEqualTo("The dice show 1 0: 2 successes against 3 for Rooftop Chase. Add successes?");
       game.play("add success");
       assertThat(told(game)).contains("Bo has 3 successes against 3.");
@@ -225,7 +225,7 @@ final class ToldTests {
     void successesOfASpecial_count_onceItIsUsed() {
       Played game = Scene.of(1).hero("A", "jack S3").quest(2, "SQ03").fate("success")
           .with(state -> MoveTests.companion(state, "companion-gracie"))
-          .dice("action-1=1,3,5 skill-1=1,1").begin(HeroTurn.OF_A).play("trigger token:SQ03", "slot die body", "done");
+          .dice("action-1=1,3,5 skill-1=1,1").begin(BeginTurn.OF_A).play("trigger token:SQ03", "slot die body", "done");
       assertThat(asked(game)).isEqualTo("The dice show 0 0: no success against 3 for Rooftop Chase. Add successes?");
       game.play("call card:companion-gracie");
       assertThat(asked(game)).isEqualTo("The dice show 0 0: 3 successes against 3 for Rooftop Chase. Add successes?");
@@ -240,7 +240,7 @@ final class ToldTests {
       assertThat(Scene.of(1).hero("A", "wang S1").minions("LD@S1 HM@S1").begin(new Carrying("kill(2,here)"))
           .match().decision().isGroup()).isFalse();
       assertThat(Scene.of(2).number(Counters.FIRST, 1).content(OwnCards.upgrade("onTurnStart: damage(self,1)"))
-          .hero("A", "jack S1 JK1 UQ6").begin(HeroTurn.OF_A)
+          .hero("A", "jack S1 JK1 UQ6").begin(BeginTurn.OF_A)
           .match().decision().isGroup()).as("the order of effects").isTrue();
     }
   }
@@ -256,7 +256,7 @@ final class ToldTests {
     @Rule({"BT-SHP-18", "BT-RUL-86"})
     void readiedDragonSpell_isShown_untilItIsSlotted() {
       Played game = Scene.of(1).hero("A", "jack S1 health=5 item=DragonSpell").dice("action-1=1,3,5")
-          .begin(HeroTurn.OF_A);
+          .begin(BeginTurn.OF_A);
       assertThat(of(game, "seat:1", "ready-spells")).isNull();
       game.play("use token:DragonSpell");
       assertThat(of(game, "seat:1", "ready-spells")).isEqualTo(1);

@@ -16,10 +16,10 @@ final class TurnTests {
   void turn_offersTheFiveDiceActions_whereTheyCanBeTaken() {
     Played game = Scene.of(1).hero("A", "jack S9 health=5").quest(2, "SQ02").quest(3, "SQ09 active begun")
         .with(state -> state.setQuest(3, Counters.QUEST_SPACE, state.board().at("S9"))).dice("action-1=1,3,5")
-        .begin(HeroTurn.OF_A);
+        .begin(BeginTurn.OF_A);
     assertThat(game.actions()).containsExactly("move", "rest", "work token:SQ09", "trigger token:SQ02",
         "draw double-body", "end");
-    assertThat(Scene.of(1).hero("A", "jack S9").minions("LD@S9").begin(HeroTurn.OF_A).actions())
+    assertThat(Scene.of(1).hero("A", "jack S9").minions("LD@S9").begin(BeginTurn.OF_A).actions())
         .contains("fight figure:LordOfDeath-1");
   }
 
@@ -27,7 +27,7 @@ final class TurnTests {
   @Rule({"BT-ACT-15", "BT-RUL-08"})
   void diceAction_isCompletedBeforeAnythingElse() {
     Played game = Scene.of(1).hero("A", "jack U4 health=5 item=HugeBuzz item=EggsRemedy").dice("action-1=1,3,5")
-        .begin(HeroTurn.OF_A).play("move");
+        .begin(BeginTurn.OF_A).play("move");
     assertThat(game.actions()).containsExactly("slot die body", "slot die mind", "slot die spirit");
     game.play("slot die body", "done");
     assertThat(game.actions()).containsExactly("go space:U3", "go space:U5", "stop");
@@ -38,7 +38,7 @@ final class TurnTests {
   void endOfTurn_markersTokenFateDiceThenEffects() {
     Played game = Scene.of(1).content(OwnCards.upgrade("onTurnEnd: damage(self,1)"))
         .hero("A", "jack B2 JK1 health=2 item=DragonSpell").quest(2, "SQ14 active begun covered=1").fate("wild")
-        .onTop(state -> state.zones().hells, "HL07").dice("action-1=1,1,3 fate-1=5").begin(HeroTurn.OF_A)
+        .onTop(state -> state.zones().hells, "HL07").dice("action-1=1,1,3 fate-1=5").begin(BeginTurn.OF_A)
         .play("use token:DragonSpell", "draw wild", "end");
     assertThat(game.state().quest(2, Counters.QUEST_COVERED)).isZero();
     assertThat(game.seat("A", Counters.SPELLS)).as("lost unslotted").isZero();
@@ -50,7 +50,7 @@ final class TurnTests {
   @Rule({"BT-SKL-01", "BT-SKL-02", "BT-SKL-04", "BT-SKL-06", "BT-RUL-84"})
   void skillCheck_asksForDiceAtOnce_andItsResultIsForWhoRolled() {
     Played game = Scene.of(2).hero("A", "jack S9").hero("B", "gracie S9 GR1 chi=3").quest(2, "SQ02")
-        .dice("action-2=1,3,5 skill-2=1,1,1").begin(HeroTurn.OF_B).play("trigger token:SQ02");
+        .dice("action-2=1,3,5 skill-2=1,1,1").begin(BeginTurn.OF_B).play("trigger token:SQ02");
     assertThat(game.kind()).isEqualTo("slot");
     game.play("slot die body", "slot die mind", "done");
     assertThat(game.kind()).as("two dice and that of Sharp Argument; no die can be added now").isEqualTo("turn");
@@ -61,7 +61,7 @@ final class TurnTests {
   @Rule({"BT-SET-22"})
   void graciesSuccesses_areAddedAfterTheRoll_threeOfThem() {
     Played game = Scene.of(1).hero("A", "egg S3").with(state -> MoveTests.companion(state, "companion-gracie"))
-        .quest(2, "SQ03").dice("action-1=1,3,5 skill-1=1,1").begin(HeroTurn.OF_A)
+        .quest(2, "SQ03").dice("action-1=1,3,5 skill-1=1,1").begin(BeginTurn.OF_A)
         .play("trigger token:SQ03", "slot die body", "done");
     assertThat(game.kind()).isEqualTo("add-success");
     game.play("call card:companion-gracie");
@@ -72,7 +72,7 @@ final class TurnTests {
   @Test
   @Rule({"BT-SKL-09", "BT-RUL-87"})
   void tokenOfACheck_needsADieThatFits() {
-    Played game = Scene.of(1).hero("A", "jack S9").quest(2, "SQ02").dice("action-1=1,1,3").begin(HeroTurn.OF_A)
+    Played game = Scene.of(1).hero("A", "jack S9").quest(2, "SQ02").dice("action-1=1,1,3").begin(BeginTurn.OF_A)
         .play("rest", "slot die body", "slot die body", "slot die mind");
     assertThat(game.actions()).containsExactly("draw double-body", "end");
     assertThat(game.play("draw double-body").actions()).contains("trigger token:SQ02");
@@ -86,10 +86,10 @@ final class TurnTests {
           int crate = state.cards().top(state.zones().crates);
           state.cards().moveToTop(crate, state.zones().placed);
           state.placeCrate(crate, state.board().at("U3"));
-        }).begin(HeroTurn.OF_A);
+        }).begin(BeginTurn.OF_A);
     assertThat(game.actions()).contains("trigger token:SQ06", "open 1", "use token:FortuneCookie",
         "offer token:FortuneCookie seat:2", "travel space:W3");
-    Played street = Scene.of(1).hero("A", "jack S1").quest(2, "SQ06").begin(HeroTurn.OF_A);
+    Played street = Scene.of(1).hero("A", "jack S1").quest(2, "SQ06").begin(BeginTurn.OF_A);
     assertThat(street.actions()).containsExactly("move", "rest", "draw double-body", "end");
   }
 
@@ -97,14 +97,14 @@ final class TurnTests {
   @Rule({"BT-FAT-01", "BT-FAT-02"})
   void fatePool_isShared_butEachHeroHasItsOwnAllowance() {
     Played game = Scene.of(2).hero("A", "jack S1").hero("B", "wang S1").fate("double-mind double-mind wild")
-        .dice("fate-1=1").begin(HeroTurn.OF_A, HeroTurn.OF_B).play("draw double-mind", "end");
+        .dice("fate-1=1").begin(BeginTurn.OF_A, BeginTurn.OF_B).play("draw double-mind", "end");
     assertThat(game.actions()).contains("draw double-mind", "draw wild");
   }
 
   @Test
   @Rule({"BT-ACT-18"})
   void rolledDice_keepTheirFaces() {
-    Played game = Scene.of(1).hero("A", "jack S1 health=1").dice("action-1=1,3,5").begin(HeroTurn.OF_A)
+    Played game = Scene.of(1).hero("A", "jack S1 health=1").dice("action-1=1,3,5").begin(BeginTurn.OF_A)
         .play("rest", "slot die body", "done", "move", "slot die spirit", "done", "stop");
     assertThat(game.seat("A", Counters.FACES + 1)).as("mind, as it was rolled").isEqualTo(2);
     assertThat(game.play("rest").seat("A", Counters.FILLED_SLOTS + 1)).isEqualTo(1);
@@ -114,7 +114,7 @@ final class TurnTests {
   @Rule({"BT-ACT2-26", "BT-RUL-45"})
   void ghost_cannotBeHitIntoTheClosedArena() {
     Scene scene = Scene.of(2).actTwo().boss("lo-pan", "L2-10", 4).hero("A", "eddie L2-3 ED1").hero("B", "jack L2-7 JK1");
-    Played game = scene.begin(HeroTurn.OF_A, HeroTurn.OF_B);
+    Played game = scene.begin(BeginTurn.OF_A, BeginTurn.OF_B);
     assertThat(game.actions()).noneMatch(action -> action.startsWith("fight"));
     assertThat(game.play("end").actions()).as("from inside it is seen").contains("fight figure:lo-pan");
   }
@@ -122,7 +122,7 @@ final class TurnTests {
   @Test
   @Rule({"BT-ACT2-29"})
   void lair_hasNoZoneActions() {
-    assertThat(Scene.of(1).actTwo().hero("A", "jack L1-1 health=5 HL07").begin(HeroTurn.OF_A).actions())
+    assertThat(Scene.of(1).actTwo().hero("A", "jack L1-1 health=5 HL07").begin(BeginTurn.OF_A).actions())
         .containsExactly("move", "rest", "draw double-body", "end");
   }
 
@@ -130,7 +130,7 @@ final class TurnTests {
   @Rule({"BT-RUL-67", "BT-SKL-05"})
   void tokenAmongEnemies_cannotBeTriggeredUntilTheyAreGone() {
     Played game = Scene.of(1).hero("A", "jack S9").quest(2, "SQ02").minions("LD@S9").dice("action-1=1,3,5 combat-1=4")
-        .begin(HeroTurn.OF_A);
+        .begin(BeginTurn.OF_A);
     assertThat(game.actions()).doesNotContain("trigger token:SQ02");
     game.play("fight figure:LordOfDeath-1", "slot die body", "done");
     assertThat(game.actions()).contains("trigger token:SQ02");
@@ -139,7 +139,7 @@ final class TurnTests {
   @Test
   @Rule({"BT-UPG-16"})
   void passiveUpgrade_isAlwaysOn_andNeverActivated() {
-    Played game = Scene.of(1).hero("A", "jack S1 JK1").minions("LD@S4").begin(HeroTurn.OF_A);
+    Played game = Scene.of(1).hero("A", "jack S1 JK1").minions("LD@S4").begin(BeginTurn.OF_A);
     assertThat(game.actions()).contains("fight figure:LordOfDeath-1").noneMatch(
         action -> action.startsWith("activate"));
   }
@@ -171,13 +171,13 @@ final class TurnTests {
   @Test
   @Rule({"BT-RST-04", "BT-TSK-09"})
   void refusals_nameTheirRules() {
-    Played game = Scene.of(1).hero("A", "jack G1 health=5 item=FortuneCookie").minions("LD@G1").begin(HeroTurn.OF_A);
+    Played game = Scene.of(1).hero("A", "jack G1 health=5 item=FortuneCookie").minions("LD@G1").begin(BeginTurn.OF_A);
     assertThat(rule(game, "recover")).isEqualTo("BT-TSK-09");
     assertThat(rule(game, "use token:FortuneCookie")).isEqualTo("BT-FRE-05");
     assertThat(rule(game, "draw wild")).isEqualTo("BT-FAT-16");
     assertThat(rule(game, "ability")).isEqualTo("BT-SET-15");
     assertThat(rule(game, "use token:LuckyCoin")).isEqualTo("BT-FRE-10");
-    assertThat(rule(Scene.of(1).hero("A", "jack S1").begin(HeroTurn.OF_A), "open 1")).isEqualTo("BT-FRE-15");
+    assertThat(rule(Scene.of(1).hero("A", "jack S1").begin(BeginTurn.OF_A), "open 1")).isEqualTo("BT-FRE-15");
   }
 
   private static String rule(Played game, String action) {

@@ -40,7 +40,7 @@ final class WhomTests {
     @Rule({"BT-CMB-03", "BT-CMB-13", "BT-ENM-15"})
     void missAndStrikeback_nameTheEnemy() {
       Played game = Scene.of(1).hero("A", "jack S9").minions("LD@S9 HM@S9")
-          .dice("action-1=1,3,5 combat-1=1 defense-1=6,6").begin(HeroTurn.OF_A)
+          .dice("action-1=1,3,5 combat-1=1 defense-1=6,6").begin(BeginTurn.OF_A)
           .play("fight figure:HatchetMan-1", "slot die body", "done");
       assertThat(event(game, "skill-dice").argument("against")).isEqualTo("figure:HatchetMan-1");
       assertThat(event(game, "missed").argument("enemy")).isEqualTo("figure:HatchetMan-1");
@@ -54,7 +54,7 @@ final class WhomTests {
     @Rule("BT-CMB-03")
     void hit_namesTheEnemy() {
       Played game = Scene.of(1).hero("A", "jack S9").minions("LD@S9 LD@S9").dice("action-1=1,3,5 combat-1=6")
-          .begin(HeroTurn.OF_A).play("fight figure:LordOfDeath-2", "slot die body", "done");
+          .begin(BeginTurn.OF_A).play("fight figure:LordOfDeath-2", "slot die body", "done");
       assertThat(event(game, "hit").argument("enemy")).isEqualTo("figure:LordOfDeath-2");
     }
 
@@ -62,7 +62,7 @@ final class WhomTests {
     @Rule({"BT-SKL-07", "BT-ACT-14"})
     void check_namesItsQuest() {
       Played game = Scene.of(1).hero("A", "jack K2").quest(2, "SQ13 active").dice("action-1=1,3,5 skill-1=1")
-          .begin(HeroTurn.OF_A).play("trigger token:SQ13", "slot die body", "done");
+          .begin(BeginTurn.OF_A).play("trigger token:SQ13", "slot die body", "done");
       assertThat(event(game, "skill-dice").text()).isEqualTo("Ana rolls 1 skill die for the skill check of Card Sharps.");
       assertThat(event(game, "skill-dice").argument("against")).isEqualTo("token:SQ13");
       assertThat(event(game, "check-failed").text()).isEqualTo("Ana fails the check of Card Sharps.");
@@ -94,11 +94,11 @@ final class WhomTests {
     @Test
     @Rule({"BT-DIE-01", "BT-MOV-09", "BT-TSK-19"})
     void lostHealth_tellsItsCause_andWhere() {
-      Played left = Scene.of(1).hero("A", "jack S1").minions("LD@S1").dice("action-1=1,1,3").begin(HeroTurn.OF_A)
+      Played left = Scene.of(1).hero("A", "jack S1").minions("LD@S1").dice("action-1=1,1,3").begin(BeginTurn.OF_A)
           .play("move", "slot die body", "done", "go space:S2", "stop");
       assertThat(event(left, "evasion").argument("space")).isEqualTo("space:S1");
       assertThat(event(left, "health-lost").argument("cause")).isEqualTo("evasion");
-      Played travelled = Scene.of(1).hero("A", "jack U4").dice("travel-1=1").begin(HeroTurn.OF_A)
+      Played travelled = Scene.of(1).hero("A", "jack U4").dice("travel-1=1").begin(BeginTurn.OF_A)
           .play("travel space:S12");
       assertThat(event(travelled, "travels").text()).isEqualTo("Ana travels fast to S12 and loses 5 health.");
       assertThat(event(travelled, "health-lost").argument("cause")).isEqualTo("travel");
@@ -112,10 +112,10 @@ final class WhomTests {
     @Rule({"BT-SHP-13", "BT-CRT-01"})
     void blastTellsItsSpace_trapWhichItIs() {
       Played smoke = Scene.of(1).hero("A", "egg S9 EG1").minions("LD@S10 LD@S8").dice("action-1=1,3,5 blast-1=1,1,1")
-          .begin(HeroTurn.OF_A).play("activate card:EG1", "at space:S10");
+          .begin(BeginTurn.OF_A).play("activate card:EG1", "at space:S10");
       assertThat(event(smoke, "blast").text()).isEqualTo("Ana rolls no success against each enemy at S10.");
       Played trap = FreeTests.crates(Scene.of(1).hero("A", "gracie S4 GR3+"), "S4", "HellPortal").dice("action-1=1,3,5")
-          .begin(HeroTurn.OF_A).play("open 1");
+          .begin(BeginTurn.OF_A).play("open 1");
       assertThat(event(trap, "trap-ignored").text()).isEqualTo("Ana ignores the trap: Hell Portal.");
     }
   }
@@ -134,7 +134,7 @@ final class WhomTests {
     @Test
     void effectsOfOneMoment_sayWhatTheyDo() {
       Played game = Scene.of(1).content(OwnCards.upgrade("onTurnStart: damage(self,1)")).hero("A", "jack S1 JK1 UQ6")
-          .begin(HeroTurn.OF_A);
+          .begin(BeginTurn.OF_A);
       assertThat(labels(game)).containsExactly("Effect 1 next (At the start of the turn: 1 damage.)",
           "Effect 2 next (At the start of the turn: 1 health.)");
     }
@@ -143,11 +143,11 @@ final class WhomTests {
     @Rule({"BT-SET-16", "BT-SET-22"})
     void specials_sayWhatTheyDo() {
       Played game = Scene.of(1).hero("A", "eddie S1 special").dice("action-1=1,3,5").threat(3)
-          .with(state -> MoveTests.companion(state, "companion-margo")).begin(HeroTurn.OF_A);
+          .with(state -> MoveTests.companion(state, "companion-margo")).begin(BeginTurn.OF_A);
       assertThat(labels(game)).contains("Use the special ability (Each hero: move up to 3 spaces.)",
           "Use the special ability of Margo Litzenberger (Threat back 1.)");
       Played before = Scene.of(1).hero("A", "jack S1 special").minions("LD@S1").dice("action-1=1,3,5")
-          .begin(HeroTurn.OF_A).play("fight figure:LordOfDeath-1", "slot die body", "done");
+          .begin(BeginTurn.OF_A).play("fight figure:LordOfDeath-1", "slot die body", "done");
       assertThat(labels(before)).contains(
           "Use the special ability (All skill dice of combat rolls are epic until the end of the turn.)");
     }
@@ -156,7 +156,7 @@ final class WhomTests {
     @Rule({"BT-RUL-95", "BT-FRE-08"})
     void crateThatIsKnown_isNamed_wherePlayersOpenIt() {
       Played game = Scene.of(1).hero("A", "gracie S4 GR3")
-          .with(state -> RevealQuest.crate(state, state.board().at("S4"))).dice("action-1=1,3,5").begin(HeroTurn.OF_A);
+          .with(state -> RevealQuest.crate(state, state.board().at("S4"))).dice("action-1=1,3,5").begin(BeginTurn.OF_A);
       assertThat(labels(game)).contains("Open crate 1");
       assertThat(labels(game.play("peek 1", "leave"))).contains("Open crate 1 (Lucky Coin)");
     }
@@ -165,19 +165,19 @@ final class WhomTests {
     @Rule({"BT-RUL-80", "BT-CRT-02", "BT-UPG-14"})
     void dice_areChosen_byWhatTheyShow() {
       Played again = Scene.of(1).hero("A", "jack S1 JK4").minions("LD@S1").dice("action-1=1,3,5 combat-1=1")
-          .begin(HeroTurn.OF_A).play("fight figure:LordOfDeath-1", "slot die body", "done");
+          .begin(BeginTurn.OF_A).play("fight figure:LordOfDeath-1", "slot die body", "done");
       assertThat(labels(again)).contains("Roll dice again (1 die)");
       assertThat(asked(again.play("reroll")))
           .isEqualTo("The dice show 0. Which are rolled again to hit Lord of Death 1? 1 at most.");
       Played coin = Scene.of(1).hero("A", "jack S1 item=LuckyCoin").fate("wild").dice("action-1=1,3,5")
-          .begin(HeroTurn.OF_A).play("use token:LuckyCoin");
+          .begin(BeginTurn.OF_A).play("use token:LuckyCoin");
       assertThat(asked(coin)).isEqualTo("Action die 1: body. Action die 2: mind. Action die 3: spirit."
           + " Fate die 1: the wild die. Fate die 2: double body. Fate die 3: double body. Fate die 4: double body."
           + " Fate die 5: double body. Fate die 6: double body. Which dice does the Lucky Coin roll again?");
       Played fate = Scene.of(1).hero("A", "jack S1").fate("wild").begin(new Carrying("rerollFate(2)"));
       assertThat(asked(fate)).startsWith("Fate die 1: the wild die.").endsWith("2 at most.");
       Played turned = Scene.of(1).content(OwnCards.upgrade("cost(any): setAD(1)")).hero("A", "jack S1 JK1")
-          .dice("action-1=1,1,3").begin(HeroTurn.OF_A).play("activate card:JK1", "slot die body");
+          .dice("action-1=1,1,3").begin(BeginTurn.OF_A).play("activate card:JK1", "slot die body");
       assertThat(asked(turned)).isEqualTo("Which action die is turned? 1 more at most.");
       assertThat(labels(turned)).contains("Turn action die 3 to spirit (Action die 3: mind.)");
     }
@@ -185,7 +185,7 @@ final class WhomTests {
     @Test
     @Rule({"BT-CRT-02", "BT-RUL-123"})
     void coinDuringARoll_namesTheDiceJustRolled_first() {
-      Played game = Scene.of(1).hero("A", "jack U4 item=LuckyCoin").dice("action-1=1,3,5 travel-1=1").begin(HeroTurn.OF_A)
+      Played game = Scene.of(1).hero("A", "jack U4 item=LuckyCoin").dice("action-1=1,3,5 travel-1=1").begin(BeginTurn.OF_A)
           .play("travel space:S12", "use token:LuckyCoin");
       assertThat(asked(game)).startsWith("Die 1: no success. Action die 1: body. ");
     }
@@ -194,10 +194,10 @@ final class WhomTests {
     @Rule({"BT-TSK-04", "BT-TSK-22"})
     void cover_namesTheQuest_andTheDie() {
       Played game = Scene.of(1).hero("A", "jack S1").quest(0, "MQ-JK1 event=3 begun").dice("action-1=1,1,3")
-          .begin(HeroTurn.OF_A).play("work token:MQ-JK1", "slot die body");
+          .begin(BeginTurn.OF_A).play("work token:MQ-JK1", "slot die body");
       assertThat(asked(game)).isEqualTo("Which requirement of The Missing Rig does a die for body cover?");
       Played two = Scene.of(1).hero("A", "jack B2").quest(0, "MQ-EG2 event=1 begun").fate("double-body")
-          .dice("action-1=1,1,3").begin(HeroTurn.OF_A)
+          .dice("action-1=1,1,3").begin(BeginTurn.OF_A)
           .play("draw double-body", "rest", "slot die body", "done", "work token:MQ-EG2", "slot double body");
       assertThat(asked(two)).as("an epic slot")
           .isEqualTo("Which requirement of Wards of the Shrine does a die for any attribute cover? 2 more at most.");
@@ -245,7 +245,7 @@ final class WhomTests {
     @Test
     void spacesSlotsCratesAndFigures_areLabelled() {
       Played game = Scene.of(1).hero("A", "jack S1 special").minions("LD@S1").dice("action-1=1,3,5")
-          .with(state -> RevealQuest.crate(state, state.board().at("S4"))).begin(HeroTurn.OF_A);
+          .with(state -> RevealQuest.crate(state, state.board().at("S4"))).begin(BeginTurn.OF_A);
       Table table = game.match().table(Viewer.spectator());
       assertThat(element(table, "space:D1").get("label")).as("as events say it").isEqualTo("D1");
       assertThat(element(table, "token:fate-slot-3").get("label")).isEqualTo("Fate slot 3");

@@ -78,12 +78,12 @@ final class WorldRuleTests {
     @Test
     @Rule({"BT-QST-03", "BT-QST-04"})
     void heroQuest_isActivatedByThePicturedHeroAlone_aBossQuestByAnybody() {
-      Played other = Scene.of(2).hero("A", "wang K1").hero("B", "jack S1").quest(0, "MQ-JK2").begin(HeroTurn.OF_A);
+      Played other = Scene.of(2).hero("A", "wang K1").hero("B", "jack S1").quest(0, "MQ-JK2").begin(BeginTurn.OF_A);
       assertThat(other.actions()).doesNotContain("trigger token:MQ-JK2");
       assertThat(refusal(other, "trigger token:MQ-JK2")).contains("BT-QST-03");
-      assertThat(Scene.of(1).hero("A", "jack K1").quest(0, "MQ-JK2").begin(HeroTurn.OF_A).actions())
+      assertThat(Scene.of(1).hero("A", "jack K1").quest(0, "MQ-JK2").begin(BeginTurn.OF_A).actions())
           .contains("trigger token:MQ-JK2");
-      assertThat(Scene.of(1).hero("A", "wang S8").quest(0, "MQ-RAIN").begin(HeroTurn.OF_A).actions())
+      assertThat(Scene.of(1).hero("A", "wang S8").quest(0, "MQ-RAIN").begin(BeginTurn.OF_A).actions())
           .contains("trigger token:MQ-RAIN");
     }
 
@@ -91,12 +91,12 @@ final class WorldRuleTests {
     @Rule({"BT-QST-06", "BT-QST-09", "BT-QST-11"})
     void activeHeroQuest_isGoneOnWithByAnybody_atItsToken() {
       Played game = Scene.of(2).hero("A", "wang S14").hero("B", "jack S1").quest(0, "MQ-JK1 event=1")
-          .dice("action-1=1,1,3 skill-1=6").begin(HeroTurn.OF_A).play("trigger token:MQ-JK1");
+          .dice("action-1=1,1,3 skill-1=6").begin(BeginTurn.OF_A).play("trigger token:MQ-JK1");
       assertThat(game.kind()).as("the check begins at once").isEqualTo("slot");
       game.play("slot die body", "done");
       assertThat(game.state().quest(0, Counters.QUEST_EVENT)).isEqualTo(1);
       assertThat(game.chi("A")).isEqualTo(2);
-      assertThat(Scene.of(1).hero("A", "jack S13").quest(0, "MQ-JK1 event=1").begin(HeroTurn.OF_A).actions())
+      assertThat(Scene.of(1).hero("A", "jack S13").quest(0, "MQ-JK1 event=1").begin(BeginTurn.OF_A).actions())
           .as("elsewhere").doesNotContain("trigger token:MQ-JK1");
     }
 
@@ -128,7 +128,7 @@ final class WorldRuleTests {
     @Rule({"BT-QST-30", "BT-RUL-65", "BT-RUL-95", "BT-QST-23"})
     void combatEvent_staysOpen_andSpawnsNothingAgain() {
       Played game = Scene.of(1).hero("A", "jack S7").quest(2, "SQ04 active begun left=2").minions("LD@S6#2 LD@S6#2")
-          .begin(HeroTurn.OF_A);
+          .begin(BeginTurn.OF_A);
       assertThat(game.actions()).doesNotContain("trigger token:SQ04");
       assertThat(refusal(game, "trigger token:SQ04")).contains("BT-RUL-95");
       game.play("end");
@@ -144,7 +144,7 @@ final class WorldRuleTests {
           .begin(Steps.TRIGGER_SIDE);
       game.play(game.actions().get(0));
       assertThat(game.state().board().name(game.state().quest(2, Counters.QUEST_SPACE))).isEqualTo("S3");
-      Played there = Scene.of(1).hero("A", "jack S3").quest(2, "SQ03").minions("LD@S3").begin(HeroTurn.OF_A);
+      Played there = Scene.of(1).hero("A", "jack S3").quest(2, "SQ03").minions("LD@S3").begin(BeginTurn.OF_A);
       assertThat(there.actions()).doesNotContain("trigger token:SQ03");
     }
 
@@ -256,7 +256,7 @@ final class WorldRuleTests {
     @Test
     @Rule({"BT-ACT2-26", "BT-RUL-45"})
     void loPanBehindClosedDoors_cannotBeTargeted_notEvenFromAfar() {
-      Played game = Scene.of(3).actTwo().hero("A", "eddie L2-3 ED1").boss("lo-pan", "L2-10", 6).begin(HeroTurn.OF_A);
+      Played game = Scene.of(3).actTwo().hero("A", "eddie L2-3 ED1").boss("lo-pan", "L2-10", 6).begin(BeginTurn.OF_A);
       assertThat(game.actions()).noneMatch(action -> action.startsWith("fight"));
       Board board = game.state().board();
       assertThat(board.distance(ConnectionKind.GATEWAYS, board.at("L2-3"), board.at("L2-10"))).isEqualTo(Board.FAR);
@@ -265,7 +265,7 @@ final class WorldRuleTests {
     @Test
     @Rule({"BT-ACT2-29"})
     void chinatownsZoneActions_doNotExist() {
-      Played game = Scene.of(1).actTwo().hero("A", "jack L1-1 health=3 HL07").begin(HeroTurn.OF_A);
+      Played game = Scene.of(1).actTwo().hero("A", "jack L1-1 health=3 HL07").begin(BeginTurn.OF_A);
       assertThat(game.actions()).noneMatch(action -> action.matches("(buy|pray|recover|travel).*"));
     }
 

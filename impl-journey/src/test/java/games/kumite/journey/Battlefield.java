@@ -7,9 +7,9 @@ import games.kumite.journey.content.Quest;
 import games.kumite.journey.content.QuestEntry;
 import games.kumite.journey.content.QuestRule;
 import games.kumite.journey.content.TileEntry.Passage;
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.Facing;
 import games.kumite.journey.map.Ground;
-import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.Figure;
@@ -170,7 +170,7 @@ public final class Battlefield {
     int figure = begun.free(begun.definition().type(type));
     begun.enter(figure, plan.pose(pose));
     demons.put(digit, figure);
-    PassabilityTable footing = begun.footing(figure);
+    BasePoses footing = begun.footing(figure);
     for (int square = 0; square < footing.ground().size(); square++) {
       int drawn = rows[footing.ground().y(square)].charAt(footing.ground().x(square)) - '0';
       boolean isDrawn = drawn == digit;

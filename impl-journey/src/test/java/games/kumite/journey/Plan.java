@@ -1,9 +1,9 @@
 package games.kumite.journey;
 
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.EdgeKind;
 import games.kumite.journey.map.Facing;
 import games.kumite.journey.map.Ground;
-import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.map.TileDrawing;
 import games.kumite.journey.state.Occupancy;
@@ -106,13 +106,13 @@ public final class Plan {
   }
 
   /** What a base of this shape can do. */
-  public PassabilityTable base(int wide, int deep) {
-    return new PassabilityTable(ground(), wide, deep, EdgeKind.OPEN);
+  public BasePoses base(int wide, int deep) {
+    return new BasePoses(ground(), wide, deep, EdgeKind.OPEN);
   }
 
   /** The same past yellow lines. */
-  public PassabilityTable march(int wide, int deep) {
-    return new PassabilityTable(ground(), wide, deep, EdgeKind.YELLOW);
+  public BasePoses march(int wide, int deep) {
+    return new BasePoses(ground(), wide, deep, EdgeKind.YELLOW);
   }
 
   /** A square. */
@@ -133,7 +133,7 @@ public final class Plan {
   }
 
   /** The squares of a base, such as {@code 3,2 3,3}, in the order of their numbers. */
-  public String squares(PassabilityTable base, int pose) {
+  public String squares(BasePoses base, int pose) {
     List<String> texts = new ArrayList<>();
     for (int k = 0; k < base.size(); k++) {
       texts.add(ground().x(base.square(pose, k)) + "," + ground().y(base.square(pose, k)));

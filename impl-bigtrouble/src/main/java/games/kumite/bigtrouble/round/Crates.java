@@ -21,7 +21,10 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
-/** Crates on the board, named by their number in their space, from 1. */
+/**
+ * Crates on the board, opened and looked at, named by their number in their space, from 1.
+ * {@link games.kumite.bigtrouble.quest.RevealQuest} places them (BT-QST-27).
+ */
 public final class Crates {
 
   private static final Refusal NO_CRATE = new Refusal("BT-FRE-15", "no-crate");

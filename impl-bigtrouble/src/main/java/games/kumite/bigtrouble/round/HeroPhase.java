@@ -14,7 +14,7 @@ record HeroPhase(int taken) implements Step<GameState> {
   @Override
   public void run(GameState state) {
     int seat = (state.get(Counters.FIRST) + taken) % state.seats();
-    HeroTurns.take(state, seat);
+    HeroTurn.take(state, seat);
     if (taken + 1 < state.seats()) {
       state.then(new HeroPhase(taken + 1));
     }

@@ -9,7 +9,7 @@ public enum PairCondition {
       return firstRank == secondRank;
     }
   },
-  /** Their ranks differ by exactly one, an Ace counting as 1. */
+  /** Their ranks differ by exactly one, an Ace counting as 1, which {@code FaceNumbers} sets (BR-WEX-13). */
   NEIGHBOURING_RANK {
     @Override
     public boolean fits(int firstSuit, int firstRank, int secondSuit, int secondRank) {

@@ -3,7 +3,7 @@ package games.kumite.brawler.round;
 import games.kumite.brawler.state.GameState;
 import games.kumite.spi.EventType;
 
-/** Victory and defeat. */
+/** Victory and defeat. The outcome is that of {@link games.kumite.brawler.state.MatchDefinition}: all heroes share it (BR-END-05). */
 final class GameEnd {
 
   private static final EventType WON = EventType.of("won", "BR-END-01").number("defeated");

@@ -7,7 +7,7 @@ import games.kumite.brawler.state.MatchDefinition;
 import games.kumite.spi.EventType;
 import games.kumite.spi.cards.Cards;
 
-/** A hero's attack and its consequences. */
+/** A hero's attack and its consequences. {@link Attack} asks for it, and refuses to pass (BR-ATK-11). */
 final class HeroAttack {
 
   private static final EventType PLAYED =

@@ -6,7 +6,7 @@ import games.kumite.brawler.state.GameState;
 import games.kumite.brawler.state.Stage;
 import games.kumite.spi.Step;
 
-/** The steps of setup. */
+/** The steps of setup. Which cards lie in which deck at first, {@link games.kumite.brawler.state.Zones} says (BR-SET-02). */
 public enum SetupSteps implements Step<GameState> {
   /** The whole setup, followed by the first round. */
   BEGIN {

@@ -13,7 +13,7 @@ import games.kumite.journey.effect.InstantCard;
 import games.kumite.journey.effect.InstantCardHeuristic;
 import games.kumite.journey.evaluation.ActionHeuristic;
 import games.kumite.journey.evaluation.PoseHeuristic;
-import games.kumite.journey.map.PassabilityTable;
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.ActionVerb;
 import games.kumite.journey.state.Counters;
@@ -127,7 +127,7 @@ final class HeuristicActions {
   /** Returns the best of the offered poses, null if none is better than a given value. */
   static @Nullable Action pose(GameState state, PilgrimMove moving, PoseHeuristic stand, double least) {
     int pilgrim = moving.act().pilgrim();
-    PassabilityTable footing = state.footing(pilgrim);
+    BasePoses footing = state.footing(pilgrim);
     int[] pools = moving.pools(state);
     ReachablePoses reach = MovePath.explored(state, moving, Pose.NONE, PilgrimMove.limit(pools));
     int points = state.get(Counters.POINTS);

@@ -4,7 +4,7 @@ import games.kumite.journey.board.CheapestPath;
 import games.kumite.journey.board.MoveRules;
 import games.kumite.journey.board.ReachablePoses;
 import games.kumite.journey.board.StepCosts;
-import games.kumite.journey.map.PassabilityTable;
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
 import games.kumite.spi.IntList;
@@ -22,7 +22,7 @@ record MovePath(IntList route, int entered) {
   static MovePath of(GameState state, PilgrimMove moving, int pose, int moves) {
     int pilgrim = moving.act().pilgrim();
     MoveRules gait = moving.gait(state);
-    PassabilityTable footing = gait.footing(state, pilgrim);
+    BasePoses footing = gait.footing(state, pilgrim);
     return StepCosts.serves(footing, gait)
         ? direct(state, moving, pose, moves, new StepCosts(footing, state.squares(), pilgrim, gait))
         : explored(state, moving, pose, moves, gait);
@@ -58,7 +58,7 @@ record MovePath(IntList route, int entered) {
   static ReachablePoses explored(GameState state, PilgrimMove moving, int goal, int limit) {
     int pilgrim = moving.act().pilgrim();
     MoveRules gait = moving.gait(state);
-    PassabilityTable footing = gait.footing(state, pilgrim);
+    BasePoses footing = gait.footing(state, pilgrim);
     ReachablePoses reach = new ReachablePoses(footing);
     reach.searchFor(goal, footing, state.squares(), pilgrim, state.pose(pilgrim), limit, gait,
         reds(state, pilgrim, limit));

@@ -1,6 +1,6 @@
 package games.kumite.journey.action;
 
-import games.kumite.journey.map.PassabilityTable;
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.QuestToken;
@@ -24,7 +24,7 @@ final class MysticalBox {
   }
 
   private static boolean isOnTile(GameState state, int pilgrim) {
-    PassabilityTable footing = state.footing(pilgrim);
+    BasePoses footing = state.footing(pilgrim);
     for (int piece = 0; piece < state.scene().pieces(); piece++) {
       if (state.scene().piece(piece).kind == QuestToken.Kind.BOX
           && footing.isOn(state.pose(pilgrim), footing.ground().tile(state.square(piece)))) {

@@ -17,7 +17,7 @@ import games.kumite.journey.content.Trigger;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.content.Trigger.Moment;
 import games.kumite.journey.evaluation.PoseHeuristic;
-import games.kumite.journey.map.PassabilityTable;
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.map.Terrain;
 import games.kumite.journey.state.Counters;
@@ -98,7 +98,7 @@ record PilgrimMove(PilgrimAction act, int points, IntList played) implements Tri
    */
   private boolean leadsSomewhere(GameState state) {
     int pilgrim = act.pilgrim();
-    PassabilityTable footing = state.footing(pilgrim);
+    BasePoses footing = state.footing(pilgrim);
     int pose = state.pose(pilgrim);
     int pool = limit(pools(state));
     int step = BasePlacement.step(footing, state.squares(), pilgrim, pose);

@@ -3,7 +3,7 @@ package games.kumite.journey.action;
 import games.kumite.journey.board.BasePlacement;
 import games.kumite.journey.board.MoveRules;
 import games.kumite.journey.content.Trigger.Event;
-import games.kumite.journey.map.PassabilityTable;
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.quest.QuestEnd;
 import games.kumite.journey.state.Continuation;
@@ -39,7 +39,7 @@ record PilgrimWalk(int pilgrim, IntList route, int next, int at, int stands, Mov
 
   @Override
   public void run(GameState state) {
-    PassabilityTable footing = state.footing(pilgrim);
+    BasePoses footing = state.footing(pilgrim);
     int from = at;
     int began = state.pose(pilgrim);
     List<String> way = new ArrayList<>();
@@ -77,7 +77,7 @@ record PilgrimWalk(int pilgrim, IntList route, int next, int at, int stands, Mov
     }
   }
 
-  private boolean goesOn(GameState state, PassabilityTable footing, int step) {
+  private boolean goesOn(GameState state, BasePoses footing, int step) {
     if (!state.isStill(pilgrim, since) || step == next && state.pose(pilgrim) != stands) {
       return false;
     }

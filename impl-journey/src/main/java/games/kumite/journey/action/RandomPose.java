@@ -6,7 +6,7 @@ import games.kumite.journey.board.BasePlacement;
 import games.kumite.journey.board.CheapestPath;
 import games.kumite.journey.board.MoveRules;
 import games.kumite.journey.board.StepCosts;
-import games.kumite.journey.map.PassabilityTable;
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.ActionVerb;
 import games.kumite.journey.state.Counters;
@@ -52,7 +52,7 @@ final class RandomPose {
       return state.definition().actions.of(ActionVerb.DECLINE);
     }
     MoveRules gait = moving.gait(state);
-    PassabilityTable footing = gait.footing(state, pilgrim);
+    BasePoses footing = gait.footing(state, pilgrim);
     if (!StepCosts.serves(footing, gait)) {
       return null;
     }

@@ -4,7 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.journey.board.Sight;
 import games.kumite.journey.content.Content;
-import games.kumite.journey.map.PassabilityTable;
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.map.Ray;
 import games.kumite.journey.map.RelativeDirection;
@@ -51,7 +51,7 @@ record ChooseRay(SingleAttack attack) implements Script.Reply<GameState, SingleA
   }
 
   private static int bearings(GameState state, SingleAttack attack) {
-    PassabilityTable footing = state.footing(attack.attacker());
+    BasePoses footing = state.footing(attack.attacker());
     int pose = state.pose(attack.attacker());
     List<Ray> icon = FigureStats.icon(state, attack.attacker(), attack.played());
     int bearings = 0;

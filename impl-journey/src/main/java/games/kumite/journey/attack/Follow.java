@@ -4,8 +4,8 @@ import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.journey.board.BasePlacement;
 import games.kumite.journey.content.Content;
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.CompassDirections;
-import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.ActionVerb;
 import games.kumite.journey.state.ContinuationText;
@@ -71,7 +71,7 @@ record Follow(AttackResolution impact) implements Script.Reply<GameState, Attack
   /** Follows the target; a red square does its damage (JW-RUL-71). */
   private static void follow(GameState state, AttackResolution impact) {
     int striker = impact.attack().striker(state);
-    PassabilityTable footing = state.footing(striker);
+    BasePoses footing = state.footing(striker);
     int from = state.pose(striker);
     int to = to(state, impact);
     Relocation.to(state, striker, to);

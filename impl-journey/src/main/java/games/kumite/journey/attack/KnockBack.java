@@ -3,8 +3,8 @@ package games.kumite.journey.attack;
 import games.kumite.journey.board.BasePlacement;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.EffectVerb;
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.CompassDirections;
-import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
@@ -56,7 +56,7 @@ record KnockBack(int moved, int crushing, int red) {
    * @param way the direction, below 0 if there is none
    */
   private static KnockBack push(GameState state, int figure, int way, int squares) {
-    PassabilityTable footing = state.footing(figure);
+    BasePoses footing = state.footing(figure);
     int moved = 0;
     int red = 0;
     int from = state.pose(figure);

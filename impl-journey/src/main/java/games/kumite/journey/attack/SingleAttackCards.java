@@ -7,14 +7,17 @@ import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.demon.SpecialCards;
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.CompassDirections;
 import games.kumite.journey.map.Ground;
-import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.state.Face;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.stats.PlayedCards;
 
-/** The use of cards in a single attack. Their modifiers are looked up later; rerolls and new targets happen here. */
+/**
+ * The use of cards in the windows of a {@link SingleAttack} (JW-D-08 to JW-D-11). Their modifiers are looked up later; rerolls
+ * and new targets happen here.
+ */
 enum SingleAttackCards implements CardEffect<SingleAttack> {
   USE;
 
@@ -72,7 +75,7 @@ enum SingleAttackCards implements CardEffect<SingleAttack> {
 
   /** Returns the line of a redirected attack: from the attacker's nearest square (JW-RUL-46), by D (JW-RUL-10). */
   static int line(GameState state, int attacker, int target) {
-    PassabilityTable footing = state.footing(attacker);
+    BasePoses footing = state.footing(attacker);
     Ground ground = footing.ground();
     int to = state.footing(target).square(state.pose(target), 0);
     WalkingDistance walk = new WalkingDistance(ground);

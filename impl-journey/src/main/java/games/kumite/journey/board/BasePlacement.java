@@ -1,8 +1,8 @@
 package games.kumite.journey.board;
 
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.CompassDirections;
 import games.kumite.journey.map.Ground;
-import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.map.RelativeDirection;
 import games.kumite.journey.state.Occupancy;
@@ -13,7 +13,7 @@ public final class BasePlacement {
   private BasePlacement() {}
 
   /** Returns whether a figure may stand in a pose: a legal pose of the ledger (JW-MOV-04, JW-MOV-05). */
-  public static boolean canStand(PassabilityTable footing, Occupancy squares, int figure, int pose) {
+  public static boolean canStand(BasePoses footing, Occupancy squares, int figure, int pose) {
     if (pose == Pose.NONE || !footing.isPossible(pose)) {
       return false;
     }
@@ -26,13 +26,13 @@ public final class BasePlacement {
   }
 
   /** Returns the pose after a step, {@link Pose#NONE} if it is not possible (JW-MOV-02, JW-MOV-03). */
-  public static int step(PassabilityTable footing, Occupancy squares, int figure, int pose) {
+  public static int step(BasePoses footing, Occupancy squares, int figure, int pose) {
     int to = footing.step(pose);
     return canStand(footing, squares, figure, to) ? to : Pose.NONE;
   }
 
   /** Returns the pose after a turn, {@link Pose#NONE} if it is not possible (JW-MOV-09, JW-MOV-10, JW-RUL-07). */
-  public static int turn(PassabilityTable footing, Occupancy squares, int figure, int pose, int turn) {
+  public static int turn(BasePoses footing, Occupancy squares, int figure, int pose, int turn) {
     int to = footing.turn(pose, turn);
     if (to == Pose.NONE) {
       return Pose.NONE;
@@ -52,7 +52,7 @@ public final class BasePlacement {
   /**
    * Returns the pose one square along a way with the same facing, {@link Pose#NONE} if it is not possible (JW-RUL-17).
    */
-  public static int push(PassabilityTable footing, Occupancy squares, int figure, int pose, int way) {
+  public static int push(BasePoses footing, Occupancy squares, int figure, int pose, int way) {
     int to = footing.shift(pose, way);
     return canStand(footing, squares, figure, to) ? to : Pose.NONE;
   }
@@ -63,7 +63,7 @@ public final class BasePlacement {
    * @param first the northern or western square of the door
    * @param second its other square
    */
-  public static boolean facesDoor(PassabilityTable footing, int pose, int first, int second) {
+  public static boolean facesDoor(BasePoses footing, int pose, int first, int second) {
     int ahead = 2 * Pose.facing(pose);
     Ground ground = footing.ground();
     boolean liesEastWest = ground.y(first) == ground.y(second);

@@ -1,8 +1,8 @@
 package games.kumite.journey.board;
 
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.Facing;
 import games.kumite.journey.map.Ground;
-import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import java.util.Arrays;
 
@@ -27,7 +27,7 @@ public final class CheapestPath {
   private static final byte[] TURNS = turns();
 
   private final StepCosts pace;
-  private final PassabilityTable footing;
+  private final BasePoses footing;
   private final Ground ground;
   private final int start;
   private final int startX;

@@ -2,7 +2,7 @@ package games.kumite.journey.board;
 
 import games.kumite.journey.board.WalkingDistance.Passing;
 import games.kumite.journey.content.Content;
-import games.kumite.journey.map.PassabilityTable;
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.QuestToken;
@@ -31,7 +31,7 @@ public final class Confinement {
 
   /** Returns whether a demon on the map is confined by closed doors. */
   public static boolean ofDemon(GameState state, WalkingDistance walk, int figure) {
-    PassabilityTable footing = state.footing(figure);
+    BasePoses footing = state.footing(figure);
     walk.from(footing, state.squares(), state.pose(figure), Passing.NOTHING);
     if (meetsPilgrim(state, walk)) {
       return false;

@@ -2,14 +2,14 @@ package games.kumite.journey.board;
 
 import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.Effect.Obstacle;
-import games.kumite.journey.map.PassabilityTable;
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.Occupancy;
 import games.kumite.journey.state.QuestBoard;
 
 /**
  * A way of moving: costs, damage and obstacles. Cards declared for one move change it one after the other with
- * {@link #with}, in any order.
+ * {@link #with}, in any order. What a step is, {@link BasePlacement#step} says (JW-MOV-02).
  *
  * @param paysBlue whether blue squares cost 2 MV: pilgrims (JW-MOV-12), unless a card lifts it
  * @param suffersRed whether red squares that are entered are counted: pilgrims (JW-TER-04), unless a card lifts it
@@ -62,7 +62,7 @@ public record MoveRules(boolean paysBlue, boolean suffersRed, boolean passesFigu
   }
 
   /** Returns the poses and moves of a figure's base on the map with this gait. */
-  public PassabilityTable footing(GameState state, int figure) {
+  public BasePoses footing(GameState state, int figure) {
     QuestBoard scene = state.scene();
     int shape = state.definition().figure(figure).shape;
     return passesYellow ? scene.marching(shape) : scene.walking(shape);

@@ -1,7 +1,7 @@
 package games.kumite.journey.board;
 
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.Ground;
-import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.state.Occupancy;
 
 /**
@@ -47,7 +47,7 @@ public final class Obstacles {
   }
 
   /** Returns whether a base finds none of its squares taken. */
-  public boolean leaves(PassabilityTable footing, int pose) {
+  public boolean leaves(BasePoses footing, int pose) {
     for (int k = 0; k < footing.size(); k++) {
       if (taken[footing.square(pose, k)]) {
         return false;
@@ -57,7 +57,7 @@ public final class Obstacles {
   }
 
   /** Returns whether a turn passes no square that is taken (JW-RUL-07). */
-  public boolean leavesTurn(PassabilityTable footing, int pose, int turn) {
+  public boolean leavesTurn(BasePoses footing, int pose, int turn) {
     for (int k = 0; k < footing.boxSize(); k++) {
       int square = footing.box(pose, turn, k);
       if (square == Ground.NONE) {

@@ -1,6 +1,6 @@
 package games.kumite.journey.board;
 
-import games.kumite.journey.map.PassabilityTable;
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.Pose;
 import java.util.Arrays;
 
@@ -13,7 +13,7 @@ public final class PoseDistances {
   /** No cost: the pose is not reached. */
   public static final int NONE = Integer.MAX_VALUE;
 
-  private final PassabilityTable footing;
+  private final BasePoses footing;
   private final Obstacles obstacles;
   private final short[] costs;
   private short[] reached = new short[64];
@@ -26,7 +26,7 @@ public final class PoseDistances {
    * @param footing the poses and moves of the base on the ground
    * @param obstacles the squares that stop it
    */
-  public PoseDistances(PassabilityTable footing, Obstacles obstacles) {
+  public PoseDistances(BasePoses footing, Obstacles obstacles) {
     this.footing = footing;
     this.obstacles = obstacles;
     costs = new short[footing.poses()];

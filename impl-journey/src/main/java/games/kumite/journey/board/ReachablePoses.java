@@ -1,7 +1,7 @@
 package games.kumite.journey.board;
 
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.Ground;
-import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.map.Terrain;
 import games.kumite.journey.state.Occupancy;
@@ -51,13 +51,13 @@ public final class ReachablePoses {
    */
   private int layers;
   private int reds;
-  private PassabilityTable footing;
+  private BasePoses footing;
   private Occupancy squares = new Occupancy(0);
   private MoveRules gait = MoveRules.DEMON;
   private int figure;
 
   /** Creates a reach for the bases of a footing; each search may name another. */
-  public ReachablePoses(PassabilityTable footing) {
+  public ReachablePoses(BasePoses footing) {
     this.footing = footing;
   }
 
@@ -72,7 +72,7 @@ public final class ReachablePoses {
    * @param how the way it moves
    * @param maxReds the most red squares to enter
    */
-  public void search(PassabilityTable on, Occupancy among, int who, int pose, int limit, MoveRules how, int maxReds) {
+  public void search(BasePoses on, Occupancy among, int who, int pose, int limit, MoveRules how, int maxReds) {
     searchFor(Pose.NONE, on, among, who, pose, limit, how, maxReds);
   }
 
@@ -82,7 +82,7 @@ public final class ReachablePoses {
    *
    * @param goal the pose, {@link Pose#NONE} for none
    */
-  public void searchFor(int goal, PassabilityTable on, Occupancy among, int who, int pose, int limit, MoveRules how, int maxReds) {
+  public void searchFor(int goal, BasePoses on, Occupancy among, int who, int pose, int limit, MoveRules how, int maxReds) {
     footing = on;
     squares = among;
     figure = who;

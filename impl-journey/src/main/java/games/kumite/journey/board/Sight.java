@@ -1,7 +1,7 @@
 package games.kumite.journey.board;
 
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.Ground;
-import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.map.Ray;
 import games.kumite.journey.map.RelativeDirection;
@@ -48,7 +48,7 @@ public final class Sight {
   }
 
   /** Returns bits of the figures that the rays of a figure hit, friend or foe (JW-ATK-05, JW-ATK-06). */
-  public static long hits(PassabilityTable footing, Occupancy squares, int pose, List<Ray> icon) {
+  public static long hits(BasePoses footing, Occupancy squares, int pose, List<Ray> icon) {
     long hits = 0;
     for (int i = 0; i < icon.size(); i++) {
       Ray ray = icon.get(i);
@@ -68,7 +68,7 @@ public final class Sight {
    *
    * @return the way, {@link #NONE} if no ray hits it
    */
-  public static int way(PassabilityTable footing, Occupancy squares, int pose, List<Ray> icon, int target) {
+  public static int way(BasePoses footing, Occupancy squares, int pose, List<Ray> icon, int target) {
     for (RelativeDirection bearing : ORDER) {
       for (int i = 0; i < icon.size(); i++) {
         if (icon.get(i).bearing() == bearing && isHit(footing, squares, pose, icon.get(i), target)) {
@@ -80,7 +80,7 @@ public final class Sight {
   }
 
   /** Returns whether a single ray of a figure hits a target; JW-D-17 chooses among such rays. */
-  public static boolean isHit(PassabilityTable footing, Occupancy squares, int pose, Ray ray, int target) {
+  public static boolean isHit(BasePoses footing, Occupancy squares, int pose, Ray ray, int target) {
     int way = ray.bearing().way(Pose.facing(pose));
     for (int k = 0; k < footing.starts(ray.bearing()); k++) {
       int from = footing.start(pose, ray.bearing(), k);

@@ -1,8 +1,8 @@
 package games.kumite.journey.board;
 
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.CompassDirections;
 import games.kumite.journey.map.Ground;
-import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.state.Occupancy;
 
 /** The poses in which a demon may appear at a gate (JW-GAT-04). The caller decides which of them is best. Stateless. */
@@ -25,7 +25,7 @@ public final class SpawnPlaces {
    * @param poses the array for the poses, with room for all of the footing
    * @return the number of poses, 0 if nothing can appear
    */
-  public static int candidates(PassabilityTable footing, Occupancy squares, int figure, int gate, WalkingDistance walk,
+  public static int candidates(BasePoses footing, Occupancy squares, int figure, int gate, WalkingDistance walk,
       WalkingDistance.Passing passing, int[] poses) {
     int count = adjacent(footing, squares, figure, gate, poses);
     if (count > 0) {
@@ -46,7 +46,7 @@ public final class SpawnPlaces {
     return count;
   }
 
-  private static int adjacent(PassabilityTable footing, Occupancy squares, int figure, int gate, int[] poses) {
+  private static int adjacent(BasePoses footing, Occupancy squares, int figure, int gate, int[] poses) {
     int count = 0;
     for (int way = 0; way < CompassDirections.COUNT; way++) {
       int square = footing.ground().isOpen(gate, way) ? footing.ground().neighbour(gate, way) : Ground.NONE;

@@ -1,6 +1,6 @@
 package games.kumite.journey.board;
 
-import games.kumite.journey.map.PassabilityTable;
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.map.Terrain;
 import games.kumite.journey.state.Occupancy;
@@ -14,10 +14,10 @@ import games.kumite.journey.state.Occupancy;
  * @param figure the figure that moves
  * @param gait the way it moves
  */
-public record StepCosts(PassabilityTable footing, Occupancy squares, int figure, MoveRules gait) {
+public record StepCosts(BasePoses footing, Occupancy squares, int figure, MoveRules gait) {
 
   /** Returns whether a base and a gait are supported: a base of one square, and no free turn. */
-  public static boolean serves(PassabilityTable footing, MoveRules gait) {
+  public static boolean serves(BasePoses footing, MoveRules gait) {
     return footing.size() == 1 && gait.freeTurns() == 0;
   }
 

@@ -1,8 +1,8 @@
 package games.kumite.journey.board;
 
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.CompassDirections;
 import games.kumite.journey.map.Ground;
-import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.state.Occupancy;
 import java.util.Arrays;
 
@@ -46,7 +46,7 @@ public final class WalkingDistance {
   }
 
   /** Begins at the squares of a base. */
-  public void from(PassabilityTable footing, Occupancy among, int pose, Passing past) {
+  public void from(BasePoses footing, Occupancy among, int pose, Passing past) {
     begin(footing.ground(), among, past);
     for (int k = 0; k < footing.size(); k++) {
       reach(footing.square(pose, k), 1);
@@ -134,7 +134,7 @@ public final class WalkingDistance {
   }
 
   /** Returns the steps to a base: D. */
-  public int to(PassabilityTable footing, int pose) {
+  public int to(BasePoses footing, int pose) {
     int min = min(footing, pose);
     while (min == 0 && next < end) {
       int distance = distances[queue[next]];
@@ -149,7 +149,7 @@ public final class WalkingDistance {
   /**
    * Returns the least distance among the squares of a base that are reached so far; squares are reached nearest first.
    */
-  private int min(PassabilityTable footing, int pose) {
+  private int min(BasePoses footing, int pose) {
     int min = 0;
     for (int k = 0; k < footing.size(); k++) {
       int distance = distances[footing.square(pose, k)];
@@ -159,7 +159,7 @@ public final class WalkingDistance {
   }
 
   /** Returns the least |dx| + |dy| to the squares at the beginning. */
-  private int apart(PassabilityTable footing, int pose) {
+  private int apart(BasePoses footing, int pose) {
     int min = Integer.MAX_VALUE;
     for (int at = 0; at < end && distances[queue[at]] == 1; at++) {
       for (int k = 0; k < footing.size(); k++) {

@@ -5,7 +5,7 @@ import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Trigger;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.demon.SpecialCards;
-import games.kumite.journey.map.PassabilityTable;
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.GameState;
 
@@ -38,8 +38,8 @@ public final class TriggerMatching {
     if (pose == Pose.NONE || others == Pose.NONE) {
       return false;
     }
-    PassabilityTable footing = state.footing(figure);
-    PassabilityTable base = state.footing(other);
+    BasePoses footing = state.footing(figure);
+    BasePoses base = state.footing(other);
     for (int k = 0; k < base.size(); k++) {
       if (footing.isOn(pose, footing.ground().tile(base.square(others, k)))) {
         return true;
@@ -65,7 +65,7 @@ public final class TriggerMatching {
     }
     int pose = state.pose(figure);
     int others = state.pose(other);
-    PassabilityTable base = state.footing(other);
+    BasePoses base = state.footing(other);
     for (int k = 0; k < base.size(); k++) {
       if (state.footing(figure).isAdjacent(pose, base.square(others, k))) {
         return true;

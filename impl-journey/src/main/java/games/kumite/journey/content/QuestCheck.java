@@ -1,8 +1,8 @@
 package games.kumite.journey.content;
 
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.EdgeKind;
 import games.kumite.journey.map.Ground;
-import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -111,7 +111,7 @@ public final class QuestCheck {
     if (stand == null || square == Ground.NONE) {
       return false;
     }
-    PassabilityTable footing = new PassabilityTable(ground, pilgrim.entry().width(), pilgrim.entry().length(), EdgeKind.OPEN);
+    BasePoses footing = new BasePoses(ground, pilgrim.entry().width(), pilgrim.entry().length(), EdgeKind.OPEN);
     int pose = Pose.of(square, stand.facing().ordinal());
     for (int tile = 0; tile < entry.tiles().size() && footing.isPossible(pose); tile++) {
       if (entry.tiles().get(tile).tile().equals(id) && footing.isOn(pose, tile)) {

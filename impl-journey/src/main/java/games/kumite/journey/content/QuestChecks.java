@@ -1,9 +1,9 @@
 package games.kumite.journey.content;
 
 import games.kumite.journey.content.TileEntry.Passage;
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.EdgeKind;
 import games.kumite.journey.map.Ground;
-import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.map.TileDrawing;
 import games.kumite.spi.content.ContentReader;
@@ -159,7 +159,7 @@ final class QuestChecks {
 
     private void stand(String field, String what, int width, int length, QuestEntry.Stand stand) {
       int square = ground.square(stand.x(), stand.y());
-      PassabilityTable footing = new PassabilityTable(ground, width, length, EdgeKind.OPEN);
+      BasePoses footing = new BasePoses(ground, width, length, EdgeKind.OPEN);
       int pose = Pose.of(square, stand.facing().ordinal());
       if (square == Ground.NONE || !footing.isPossible(pose)) {
         wrong(field, what + " cannot stand at (" + stand.x() + "," + stand.y() + ") " + stand.facing().word());

@@ -3,9 +3,9 @@ package games.kumite.journey.demon;
 import games.kumite.journey.board.Obstacles;
 import games.kumite.journey.board.Sight;
 import games.kumite.journey.content.Content;
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.CompassDirections;
 import games.kumite.journey.map.Ground;
-import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.map.Ray;
 import games.kumite.journey.state.Figure;
@@ -22,7 +22,7 @@ public final class AttackCoverage {
   private static final int FACINGS = 4;
 
   private final GameState state;
-  private final PassabilityTable footing;
+  private final BasePoses footing;
   private final List<Ray> icon;
   private final Obstacles obstacles;
   private final byte[] pilgrims;
@@ -64,7 +64,7 @@ public final class AttackCoverage {
   }
 
   private void add(int pilgrim) {
-    PassabilityTable base = state.footing(pilgrim);
+    BasePoses base = state.footing(pilgrim);
     for (int k = 0; k < base.size(); k++) {
       for (int i = 0; i < icon.size(); i++) {
         for (int facing = 0; facing < FACINGS; facing++) {

@@ -4,7 +4,7 @@ import games.kumite.journey.board.BasePlacement;
 import games.kumite.journey.board.MoveRules;
 import games.kumite.journey.board.Obstacles;
 import games.kumite.journey.board.PoseDistances;
-import games.kumite.journey.map.PassabilityTable;
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.state.GameState;
 import java.util.Arrays;
 
@@ -20,7 +20,7 @@ public final class DemonMove {
    */
   public static int[] of(GameState state, int demon, int to) {
     boolean isMarching = SpecialCards.isPhaseMarch(state);
-    PassabilityTable footing = isMarching ? MoveRules.MARCH.footing(state, demon) : state.footing(demon);
+    BasePoses footing = isMarching ? MoveRules.MARCH.footing(state, demon) : state.footing(demon);
     PoseDistances back = new PoseDistances(footing, isMarching ? Obstacles.nothing()
         : Obstacles.all(state.scene().ground, state.squares(), demon));
     back.addGoal(to);

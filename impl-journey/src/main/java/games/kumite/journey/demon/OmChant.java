@@ -1,6 +1,6 @@
 package games.kumite.journey.demon;
 
-import games.kumite.journey.map.PassabilityTable;
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.EventTypes;
@@ -45,7 +45,7 @@ public final class OmChant {
     return false;
   }
 
-  private static boolean shareTile(PassabilityTable footing, int pose, PassabilityTable others, int other) {
+  private static boolean shareTile(BasePoses footing, int pose, BasePoses others, int other) {
     for (int k = 0; k < others.size(); k++) {
       if (footing.isOn(pose, footing.ground().tile(others.square(other, k)))) {
         return true;

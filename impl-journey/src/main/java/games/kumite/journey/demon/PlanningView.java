@@ -5,8 +5,8 @@ import games.kumite.journey.board.Obstacles;
 import games.kumite.journey.board.PoseDistances;
 import games.kumite.journey.board.WalkingDistance;
 import games.kumite.journey.content.Effect.Deed;
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.Ground;
-import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.state.Conditions;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.Occupancy;
@@ -23,9 +23,9 @@ final class PlanningView {
   private final int demon;
   private final int quarry;
   /** The base where it may end a move. */
-  private final PassabilityTable footing;
+  private final BasePoses footing;
   /** The base where it may pass. */
-  private final PassabilityTable passing;
+  private final BasePoses passing;
   private final Obstacles standing;
   private final Obstacles inTheWay;
   private final boolean isMarching;

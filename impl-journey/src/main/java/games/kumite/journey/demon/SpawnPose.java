@@ -2,7 +2,7 @@ package games.kumite.journey.demon;
 
 import games.kumite.journey.board.SpawnPlaces;
 import games.kumite.journey.board.WalkingDistance;
-import games.kumite.journey.map.PassabilityTable;
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.GameState;
 
@@ -39,7 +39,7 @@ public final class SpawnPose {
   }
 
   private static int best(GameState state, int demon, int gate, PlanningView outlook) {
-    PassabilityTable footing = state.footing(demon);
+    BasePoses footing = state.footing(demon);
     int[] poses = new int[footing.poses()];
     int count = SpawnPlaces.candidates(footing, state.squares(), demon, state.square(gate),
         new WalkingDistance(footing.ground()), SpecialCards.passing(state), poses);

@@ -4,7 +4,7 @@ import games.kumite.journey.content.Deck;
 import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.deck.DrawCards;
-import games.kumite.journey.karma.KarmaRewards;
+import games.kumite.journey.karma.KarmaExchange;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.Repetition;
@@ -42,7 +42,7 @@ public final class DrawEffects {
           state.move(DrawCards.top(state, Deck.FORTUNE), state.hand(owner));
           state.set(Counters.PASSED, 0);
         }
-        case CORRUPTION -> KarmaRewards.corrupt(state, owner);
+        case CORRUPTION -> KarmaExchange.corrupt(state, owner);
         default -> DrawCards.drawSkills(state, owner, 1);
       }
       drawn = drawn.and(owner);

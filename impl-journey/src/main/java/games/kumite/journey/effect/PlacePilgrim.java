@@ -3,8 +3,8 @@ package games.kumite.journey.effect;
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.journey.board.BasePlacement;
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.Ground;
-import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.ActionVerb;
 import games.kumite.journey.state.ContinuationText;
@@ -43,7 +43,7 @@ record PlacePilgrim(int owner, int pilgrim) implements Question<GameState> {
   }
 
   private static boolean fits(GameState state, int pilgrim, int square) {
-    PassabilityTable footing = state.footing(pilgrim);
+    BasePoses footing = state.footing(pilgrim);
     int pose = state.pose(pilgrim);
     int to = Pose.of(square, Pose.facing(pose));
     return to != pose && footing.ground().tile(square) != Ground.NONE && footing.isOn(pose, footing.ground().tile(square))

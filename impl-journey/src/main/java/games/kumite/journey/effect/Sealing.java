@@ -5,7 +5,7 @@ import games.kumite.api.Prompt;
 import games.kumite.api.random.RandomSource;
 import games.kumite.journey.evaluation.ActionHeuristic;
 import games.kumite.journey.gate.Gates;
-import games.kumite.journey.map.PassabilityTable;
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.quest.QuestRules;
 import games.kumite.journey.state.ActionVerb;
 import games.kumite.journey.state.ContinuationText;
@@ -26,7 +26,7 @@ record Sealing(int pilgrim) implements Question<GameState> {
   /** Returns bits of the gates that can be sealed. */
   static int gates(GameState state, int pilgrim) {
     int gates = 0;
-    PassabilityTable footing = state.footing(pilgrim);
+    BasePoses footing = state.footing(pilgrim);
     int pose = state.pose(pilgrim);
     for (int piece = 0; piece < state.scene().pieces(); piece++) {
       if (state.scene().piece(piece).kind == QuestToken.Kind.GATE && QuestRules.maySeal(state, piece)) {

@@ -2,7 +2,7 @@ package games.kumite.journey.effect;
 
 import games.kumite.journey.board.BasePlacement;
 import games.kumite.journey.content.Effect;
-import games.kumite.journey.map.PassabilityTable;
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.EventTypes;
 import games.kumite.journey.state.GameState;
@@ -32,7 +32,7 @@ final class Turning {
   }
 
   private static int turned(GameState state, int figure, Effect.Turn turn) {
-    PassabilityTable footing = state.footing(figure);
+    BasePoses footing = state.footing(figure);
     int pose = state.pose(figure);
     return switch (turn) {
       case OPPOSITE -> Pose.of(footing.square(pose, footing.size() - 1), Pose.facing(pose) + 2 & 3);

@@ -5,8 +5,8 @@ import games.kumite.journey.board.Sight;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Effect.Deed;
 import games.kumite.journey.demon.Inactive;
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.Ground;
-import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.map.Ray;
 import games.kumite.journey.map.RelativeDirection;
@@ -166,7 +166,7 @@ final class ExpectedDamage {
     if (pose == Pose.NONE || Inactive.isDormant(state, demon)) {
       return Distances.FAR;
     }
-    PassabilityTable footing = state.footing(demon);
+    BasePoses footing = state.footing(demon);
     int min = Distances.FAR;
     for (int k = 0; k < footing.size(); k++) {
       min = Math.min(min, distances.between(footing.square(pose, k), to));

@@ -4,9 +4,9 @@ import games.kumite.journey.board.BasePlacement;
 import games.kumite.journey.board.Confinement;
 import games.kumite.journey.board.Sight;
 import games.kumite.journey.content.Content;
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.CompassDirections;
 import games.kumite.journey.map.Ground;
-import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.Distances;
@@ -40,7 +40,7 @@ public final class PoseHeuristic {
   private final GameState state;
   private final int pilgrim;
   private final boolean isLeader;
-  private final PassabilityTable footing;
+  private final BasePoses footing;
   private final double move;
   /** The destination, {@link NearestTask#NONE} for none, and a door in the way. */
   private final int goal;

@@ -87,12 +87,12 @@ public final class Karma {
     IntList skills = IntList.NONE;
     while (state.pilgrim(pilgrim, Counters.GOOD) >= BLOCK) {
       changeGood(state, pilgrim, -BLOCK);
-      skills = KarmaRewards.good(state, pilgrim) ? skills.and(pilgrim) : skills; // JW-RUL-131
+      skills = KarmaExchange.good(state, pilgrim) ? skills.and(pilgrim) : skills; // JW-RUL-131
     }
     IntList corruptions = IntList.NONE;
     while (state.pilgrim(pilgrim, Counters.BAD) >= BLOCK) {
       changeBad(state, pilgrim, -BLOCK);
-      corruptions = KarmaRewards.bad(state, pilgrim) ? corruptions.and(pilgrim) : corruptions;
+      corruptions = KarmaExchange.bad(state, pilgrim) ? corruptions.and(pilgrim) : corruptions;
     }
     state.after(Event.DRAW_SKILL, pilgrim, skills);
     state.after(Event.DRAW_CORRUPTION, pilgrim, corruptions);

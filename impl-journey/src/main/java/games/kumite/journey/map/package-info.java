@@ -14,7 +14,7 @@
  *       of base which poses are possible and where each step, turn and push leads. A search then reads arrays. With
  *       160 squares, 4 facings and 3 shapes that is a few dozen kilobytes.
  *   <li><b>Two sets of lines</b>: both colours, and purple alone for those who may pass yellow ones (JW-SDC-09, Cloud
- *       Leap). A second {@link games.kumite.journey.map.PassabilityTable} is cheaper than a test at every step.
+ *       Leap). A second {@link games.kumite.journey.map.BasePoses} is cheaper than a test at every step.
  *   <li><b>It lies below {@code content}</b> because quests are checked with it when they are read, and states hold it.
  * </ul>
  */

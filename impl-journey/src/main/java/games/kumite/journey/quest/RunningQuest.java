@@ -9,8 +9,8 @@ import games.kumite.journey.demon.DemonOrder;
 import games.kumite.journey.gate.Gates;
 import games.kumite.journey.gate.Spawning;
 import games.kumite.journey.karma.Karma;
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.Ground;
-import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.EventTypes;
@@ -88,7 +88,7 @@ public record RunningQuest(GameState state, int pilgrim) implements QuestMatch {
   @Override
   public boolean isConsciousIn(QuestRule.Area area) {
     for (int each = 0; each < Content.PILGRIMS; each++) {
-      PassabilityTable footing = state.footing(each);
+      BasePoses footing = state.footing(each);
       for (int k = 0; isUp(each) && k < footing.size(); k++) {
         if (holds(area, footing.square(state.pose(each), k))) {
           return true;

@@ -3,7 +3,7 @@ package games.kumite.journey.setup;
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.api.random.RandomSource;
-import games.kumite.journey.karma.KarmaRewards;
+import games.kumite.journey.karma.KarmaExchange;
 import games.kumite.journey.state.ActionVerb;
 import games.kumite.journey.state.ContinuationText;
 import games.kumite.journey.state.GameState;
@@ -49,9 +49,9 @@ record KarmaUpgrade(int pilgrim, int more) implements Question<GameState> {
   @Override
   public void execute(GameState state, Action action) {
     if (((VerbAction) action).second() == ActionVerb.GOOD) {
-      KarmaRewards.good(state, pilgrim);
+      KarmaExchange.good(state, pilgrim);
     } else {
-      KarmaRewards.bad(state, pilgrim);
+      KarmaExchange.bad(state, pilgrim);
     }
   }
 }

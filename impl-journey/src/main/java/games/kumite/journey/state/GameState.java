@@ -4,9 +4,9 @@ import games.kumite.api.Keys;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.EffectVerb;
 import games.kumite.journey.content.Trigger.Event;
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.Facing;
 import games.kumite.journey.map.Ground;
-import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import games.kumite.spi.IntList;
 import games.kumite.spi.MatchConfig;
@@ -324,13 +324,13 @@ public final class GameState extends TabletopState<GameState> {
   }
 
   /** Returns the poses and moves of a figure's base on the map. */
-  public PassabilityTable footing(int figure) {
+  public BasePoses footing(int figure) {
     return scene().walking(definition.figure(figure).shape);
   }
 
   /** Puts a figure in a pose, {@link Pose#NONE} takes it off the map. */
   public void place(int figure, int pose) {
-    PassabilityTable footing = footing(figure);
+    BasePoses footing = footing(figure);
     cover(footing, pose(figure), Occupancy.NONE);
     cover(footing, pose, figure);
     if (pose(figure) != pose && numbers.get(Counters.PASSED) != 0) {
@@ -364,7 +364,7 @@ public final class GameState extends TabletopState<GameState> {
     return false;
   }
 
-  private void cover(PassabilityTable footing, int pose, int figure) {
+  private void cover(BasePoses footing, int pose, int figure) {
     if (pose != Pose.NONE) {
       for (int k = 0; k < footing.size(); k++) {
         squares.stand(footing.square(pose, k), figure);

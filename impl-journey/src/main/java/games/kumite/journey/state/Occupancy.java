@@ -4,7 +4,7 @@ import games.kumite.api.Keys;
 
 /**
  * The figure and the token on each square. Which squares and tiles a base covers,
- * {@link games.kumite.journey.map.PassabilityTable} says (JW-DFN-07). A part of a state; copied with it.
+ * {@link games.kumite.journey.map.BasePoses} says (JW-DFN-07). A part of a state; copied with it.
  */
 public final class Occupancy {
 

@@ -4,10 +4,10 @@ import games.kumite.api.Element;
 import games.kumite.journey.content.Quest;
 import games.kumite.journey.content.QuestEntry;
 import games.kumite.journey.content.TileEntry.Passage;
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.EdgeKind;
 import games.kumite.journey.map.Facing;
 import games.kumite.journey.map.Ground;
-import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.map.Terrain;
 import games.kumite.spi.Texts;
@@ -41,8 +41,8 @@ public final class QuestBoard {
   public final Distances shut;
   /** The squares as every table shows them. */
   public final List<Element> squares;
-  private final PassabilityTable[] walking;
-  private final PassabilityTable[] marching;
+  private final BasePoses[] walking;
+  private final BasePoses[] marching;
   private final QuestToken[] pieces;
   private final int[] pilgrims;
 
@@ -52,11 +52,11 @@ public final class QuestBoard {
     ground = quest.ground();
     reds = count(ground, Terrain.RED);
     blues = count(ground, Terrain.BLUE);
-    walking = new PassabilityTable[shapes.size()];
-    marching = new PassabilityTable[shapes.size()];
+    walking = new BasePoses[shapes.size()];
+    marching = new BasePoses[shapes.size()];
     for (int shape = 0; shape < walking.length; shape++) {
-      walking[shape] = new PassabilityTable(ground, shapes.get(shape)[0], shapes.get(shape)[1], EdgeKind.OPEN);
-      marching[shape] = new PassabilityTable(ground, shapes.get(shape)[0], shapes.get(shape)[1], EdgeKind.YELLOW);
+      walking[shape] = new BasePoses(ground, shapes.get(shape)[0], shapes.get(shape)[1], EdgeKind.OPEN);
+      marching[shape] = new BasePoses(ground, shapes.get(shape)[0], shapes.get(shape)[1], EdgeKind.YELLOW);
     }
     pieces = pieces(quest.entry());
     open = new Distances(ground, lasting(false));
@@ -165,12 +165,12 @@ public final class QuestBoard {
   }
 
   /** Returns the poses and moves of a base of a shape. */
-  public PassabilityTable walking(int shape) {
+  public BasePoses walking(int shape) {
     return walking[shape];
   }
 
   /** Returns the poses and moves of a base of a shape that yellow lines do not stop. */
-  public PassabilityTable marching(int shape) {
+  public BasePoses marching(int shape) {
     return marching[shape];
   }
 

@@ -1,8 +1,8 @@
 package games.kumite.journey.state;
 
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.Facing;
 import games.kumite.journey.map.Ground;
-import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.map.Terrain;
 import java.util.List;
@@ -46,7 +46,7 @@ public final class Relocation {
     if (!state.definition().figure(figure).isPilgrim()) {
       return;
     }
-    PassabilityTable footing = state.footing(figure);
+    BasePoses footing = state.footing(figure);
     Ground ground = footing.ground();
     int tiles = state.get(Counters.ENTERED_TILES);
     for (int k = 0; k < footing.size(); k++) {
@@ -58,7 +58,7 @@ public final class Relocation {
     }
   }
 
-  private static boolean changesSquares(PassabilityTable footing, int from, int to) {
+  private static boolean changesSquares(BasePoses footing, int from, int to) {
     for (int k = 0; k < footing.size(); k++) {
       if (!footing.covers(from, footing.square(to, k))) {
         return true;
@@ -71,7 +71,7 @@ public final class Relocation {
    * Returns whether a base enters a red square between two poses one step or turn apart: it covers one now, and has changed its
    * squares by a step, or covered none before (JW-TER-04, JW-TER-10).
    */
-  public static boolean entersRed(PassabilityTable footing, int from, int to) {
+  public static boolean entersRed(BasePoses footing, int from, int to) {
     if (!footing.covers(to, Terrain.RED) || !changesSquares(footing, from, to)) {
       return false;
     }

@@ -2,9 +2,9 @@ package games.kumite.journey.table;
 
 import games.kumite.api.Element.Kind;
 import games.kumite.journey.content.Condition;
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.Facing;
 import games.kumite.journey.map.Ground;
-import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.state.Figure;
@@ -82,7 +82,7 @@ final class MapDescription {
   private void figure(TableBuilder.Node board, int index) {
     Figure figure = state.definition().figure(index);
     int pose = state.pose(index);
-    PassabilityTable footing = state.footing(index);
+    BasePoses footing = state.footing(index);
     TableBuilder.Node node = at(board.add(Kind.FIGURE, figure.name), Pose.square(pose))
         .art(state.definition().artOf(figure)).set("label", figure.label)
         .set("facing", Facing.at(Pose.facing(pose)).word()).set("health", state.figure(index, Counters.HEALTH))

@@ -3,8 +3,8 @@ package games.kumite.journey.board;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.Plan;
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.Facing;
-import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Nested;
@@ -18,11 +18,11 @@ final class BasesTests {
   private static final int SELF = 0;
   private static final int OTHER = 1;
 
-  private static String step(Plan plan, PassabilityTable base, String pose) {
+  private static String step(Plan plan, BasePoses base, String pose) {
     return plan.text(BasePlacement.step(base, plan.squares(), SELF, plan.pose(pose)));
   }
 
-  private static String push(Plan plan, PassabilityTable base, String pose, int way) {
+  private static String push(Plan plan, BasePoses base, String pose, int way) {
     return plan.text(BasePlacement.push(base, plan.squares(), SELF, plan.pose(pose), way));
   }
 
@@ -42,7 +42,7 @@ final class BasesTests {
     @Rule({"JW-MOV-05", "JW-MOV-11", "JW-ACT-11"})
     void step_intoSomebodyATokenOrAClosedDoor_isNotPossible() {
       Plan plan = Plan.open(3, 3).stand(OTHER, 1, 0).token(2, 1).door(1, 2);
-      PassabilityTable base = plan.base(1, 1);
+      BasePoses base = plan.base(1, 1);
 
       assertThat(step(plan, base, "1,1 N")).isEqualTo("none");
       assertThat(step(plan, base, "1,1 E")).isEqualTo("none");
@@ -63,7 +63,7 @@ final class BasesTests {
     @Rule({"JW-TER-01", "JW-TER-03", "JW-MOV-04"})
     void step_acrossALineOrOffTheMap_isNotPossible() {
       Plan plan = Plan.open(2, 3).line(0, 1, Facing.NORTH, 'y').line(0, 1, Facing.EAST, 'p');
-      PassabilityTable base = plan.base(1, 1);
+      BasePoses base = plan.base(1, 1);
 
       assertThat(step(plan, base, "0,1 N")).isEqualTo("none");
       assertThat(step(plan, base, "0,1 E")).isEqualTo("none");
@@ -75,7 +75,7 @@ final class BasesTests {
     @Rule({"JW-TER-03", "JW-RUL-48"})
     void marching_passesYellowLinesAndNoPurpleOnes() {
       Plan plan = Plan.open(2, 2).line(0, 1, Facing.NORTH, 'y').line(0, 1, Facing.EAST, 'p');
-      PassabilityTable base = plan.march(1, 1);
+      BasePoses base = plan.march(1, 1);
 
       assertThat(plan.text(base.step(plan.pose("0,1 N")))).isEqualTo("0,0 N");
       assertThat(plan.text(base.step(plan.pose("0,1 E")))).isEqualTo("none");
@@ -86,7 +86,7 @@ final class BasesTests {
     @Rule("JW-MOV-04")
     void largeBase_stepsWithAllItsSquares() {
       Plan plan = Plan.open(4, 4).stand(OTHER, 2, 0);
-      PassabilityTable base = plan.base(2, 2);
+      BasePoses base = plan.base(2, 2);
 
       assertThat(step(plan, base, "1,1 N")).as("its front right square would be taken").isEqualTo("none");
       assertThat(step(plan, base, "0,1 N")).isEqualTo("0,0 N");
@@ -111,8 +111,8 @@ final class BasesTests {
     @Rule({"JW-MOV-08", "JW-RUL-07"})
     void squareBase_turnsOnTheSpot_amongOthers() {
       Plan plan = Plan.open(4, 4).stand(OTHER, 0, 1).stand(OTHER, 3, 1).stand(OTHER, 1, 0);
-      PassabilityTable one = plan.base(1, 1);
-      PassabilityTable four = plan.base(2, 2);
+      BasePoses one = plan.base(1, 1);
+      BasePoses four = plan.base(2, 2);
 
       assertThat(plan.text(BasePlacement.turn(one, plan.squares(), SELF, plan.pose("2,0 N"), 0))).isEqualTo("2,0 W");
       assertThat(plan.text(BasePlacement.turn(one, plan.squares(), SELF, plan.pose("2,0 N"), 1))).isEqualTo("2,0 E");
@@ -128,7 +128,7 @@ final class BasesTests {
     @Rule({"JW-EX-18", "JW-MOV-09", "JW-RUL-07"})
     void berserker_mayTurnAboutItsRearSquareOnly() {
       Plan plan = Plan.open(6, 6).stand(OTHER, 2, 3);
-      PassabilityTable base = plan.base(1, 2);
+      BasePoses base = plan.base(1, 2);
       int pose = plan.pose("3,2 N");
       assertThat(plan.squares(base, pose)).isEqualTo("3,2 3,3");
 
@@ -143,7 +143,7 @@ final class BasesTests {
     @Rule({"JW-MOV-10", "JW-TER-01", "JW-RUL-07"})
     void rectangularBase_doesNotTurnOverALine() {
       Plan plan = Plan.open(3, 3).line(1, 1, Facing.EAST, 'y');
-      PassabilityTable base = plan.base(1, 2);
+      BasePoses base = plan.base(1, 2);
 
       assertThat(plan.text(base.turn(plan.pose("1,1 N"), 3))).as("the line is in the box").isEqualTo("none");
       assertThat(plan.text(base.turn(plan.pose("1,1 N"), 2))).isEqualTo("0,2 W");
@@ -153,7 +153,7 @@ final class BasesTests {
     @Rule("JW-MOV-09")
     void pivot_staysWhereItIs() {
       Plan plan = Plan.open(5, 5);
-      PassabilityTable base = plan.base(1, 2);
+      BasePoses base = plan.base(1, 2);
       int pose = plan.pose("2,2 S");
       for (int turn = 0; turn < base.turns(); turn++) {
         int to = base.turn(pose, turn);
@@ -166,7 +166,7 @@ final class BasesTests {
     @Rule("JW-RUL-07")
     void turnLeftAndRight_aboutTheSameSquare_comesBack() {
       Plan plan = Plan.open(6, 6);
-      PassabilityTable base = plan.base(2, 3);
+      BasePoses base = plan.base(2, 3);
       int pose = plan.pose("2,2 N");
       for (int pivot = 0; pivot < base.size(); pivot++) {
         int left = base.turn(pose, 2 * pivot);
@@ -184,7 +184,7 @@ final class BasesTests {
     @Rule({"JW-SPC-02", "JW-RUL-17", "JW-MOV-15"})
     void push_goesAnyWayAndKeepsTheFacing() {
       Plan plan = Plan.open(3, 3);
-      PassabilityTable base = plan.base(1, 1);
+      BasePoses base = plan.base(1, 1);
 
       assertThat(push(plan, base, "1,1 N", 4)).as("backward").isEqualTo("1,2 N");
       assertThat(push(plan, base, "1,1 N", 3)).as("diagonally").isEqualTo("2,2 N");
@@ -195,7 +195,7 @@ final class BasesTests {
     void push_isStoppedByWhateverIsInTheWay() {
       Plan plan = Plan.of("...#", "....", "....").stand(OTHER, 1, 0).token(2, 1).line(1, 1, Facing.SOUTH, 'y')
           .line(1, 1, Facing.WEST, 'p');
-      PassabilityTable base = plan.base(1, 1);
+      BasePoses base = plan.base(1, 1);
 
       for (int way : new int[] {0, 2, 4, 6}) {
         assertThat(push(plan, base, "1,1 N", way)).as("way " + way).isEqualTo("none");
@@ -234,7 +234,7 @@ final class BasesTests {
     @Rule("JW-RUL-26")
     void door_isFacedWithTheWholeFrontEdge() {
       Plan plan = Plan.open(4, 4).door(1, 1).door(2, 1);
-      PassabilityTable base = plan.base(2, 2);
+      BasePoses base = plan.base(2, 2);
 
       assertThat(BasePlacement.facesDoor(base, plan.pose("1,2 N"), plan.square(1, 1), plan.square(2, 1))).isTrue();
       assertThat(BasePlacement.facesDoor(base, plan.pose("2,2 N"), plan.square(1, 1), plan.square(2, 1))).isFalse();

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import games.kumite.journey.Plan;
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.EdgeKind;
 import games.kumite.journey.map.Facing;
 import games.kumite.journey.map.Ground;
-import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Terrain;
 import games.kumite.journey.map.TileDrawing;
 import games.kumite.spi.testkit.Rule;
@@ -79,7 +79,7 @@ final class GroundTests {
   @Rule("JW-DFN-01")
   void adjacentToALargeBase_isTheRingAroundIt_whateverItsFacing() {
     Plan plan = Plan.open(6, 6);
-    PassabilityTable base = plan.base(2, 2);
+    BasePoses base = plan.base(2, 2);
     for (String pose : List.of("2,2 N", "3,2 E", "3,3 S", "2,3 W")) {
       int at = plan.pose(pose);
       assertThat(plan.squares(base, at).split(" ")).as(pose).containsExactlyInAnyOrder("2,2", "3,2", "2,3", "3,3");
@@ -117,7 +117,7 @@ final class GroundTests {
   void largeBase_isOnEveryTileThatOneOfItsSquaresIsOn() {
     TileDrawing tile = drawing("+ + +", " . .", "+ + +", " . .", "+ + +");
     Ground ground = new Ground(List.of(new Ground.Placed(tile, 0, 0), new Ground.Placed(tile, 2, 0)));
-    PassabilityTable base = new PassabilityTable(ground, 2, 2, EdgeKind.OPEN);
+    BasePoses base = new BasePoses(ground, 2, 2, EdgeKind.OPEN);
 
     assertThat(base.isOn(ground.square(1, 0) << 2, 0)).isTrue();
     assertThat(base.isOn(ground.square(1, 0) << 2, 1)).isTrue();
@@ -128,7 +128,7 @@ final class GroundTests {
   @Rule({"JW-TER-10", "JW-MOV-14"})
   void terrain_underALargeBase_isThereOrNot_howeverManySquares() {
     Plan plan = Plan.of("gg.", "gb.", "...");
-    PassabilityTable base = plan.base(2, 2);
+    BasePoses base = plan.base(2, 2);
 
     assertThat(base.covers(plan.pose("0,0 N"), Terrain.GREEN)).isTrue();
     assertThat(base.covers(plan.pose("0,0 N"), Terrain.BLUE)).isTrue();

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.api.random.RandomSource;
 import games.kumite.journey.Plan;
 import games.kumite.journey.ShippedWords;
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.Facing;
-import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import games.kumite.spi.testkit.Rule;
 import java.util.Arrays;
@@ -32,7 +32,7 @@ final class PathTests {
     for (long seed = 0; seed < 40; seed++) {
       RandomSource random = RandomSource.seeded(seed);
       Plan plan = random(random);
-      PassabilityTable base = plan.base(1, 1);
+      BasePoses base = plan.base(1, 1);
       int start = Pose.of(random.pick("start", 0, SIZE * SIZE), random.pick("facing", 0, 4));
       if (BasePlacement.canStand(base, plan.squares(), SELF, start)) {
         compare(plan, base, start, 1 + random.pick("limit", 0, 12), gait, "seed " + seed);
@@ -40,7 +40,7 @@ final class PathTests {
     }
   }
 
-  private static void compare(Plan plan, PassabilityTable base, int start, int limit, MoveRules gait, String name) {
+  private static void compare(Plan plan, BasePoses base, int start, int limit, MoveRules gait, String name) {
     ReachablePoses all = new ReachablePoses(base);
     all.search(base, plan.squares(), SELF, start, limit, gait, REDS);
     for (int goal = 0; goal < base.poses(); goal++) {

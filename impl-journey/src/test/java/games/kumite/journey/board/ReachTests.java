@@ -6,8 +6,8 @@ import games.kumite.api.random.RandomSource;
 import games.kumite.journey.Plan;
 import games.kumite.journey.ShippedWords;
 import games.kumite.journey.content.Effect;
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.Facing;
-import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.map.Terrain;
 import games.kumite.spi.testkit.Rule;
@@ -25,13 +25,13 @@ final class ReachTests {
   private static final int OTHER = 1;
   private static final int FAR = 99;
 
-  private static ReachablePoses reach(Plan plan, PassabilityTable base, String start, int limit, MoveRules gait) {
+  private static ReachablePoses reach(Plan plan, BasePoses base, String start, int limit, MoveRules gait) {
     ReachablePoses reach = new ReachablePoses(base);
     reach.search(base, plan.squares(), SELF, plan.pose(start), limit, gait, 4);
     return reach;
   }
 
-  private static int cost(Plan plan, PassabilityTable base, String from, String to, MoveRules gait) {
+  private static int cost(Plan plan, BasePoses base, String from, String to, MoveRules gait) {
     return reach(plan, base, from, FAR, gait).cost(plan.pose(to));
   }
 
@@ -45,7 +45,7 @@ final class ReachTests {
   @Rule({"JW-MOV-01", "JW-MOV-02", "JW-MOV-08"})
   void stepsAndTurns_costOneEach() {
     Plan plan = Plan.open(5, 5);
-    PassabilityTable base = plan.base(1, 1);
+    BasePoses base = plan.base(1, 1);
 
     assertThat(cost(plan, base, "2,2 N", "2,1 N", MoveRules.PILGRIM)).isEqualTo(1);
     assertThat(cost(plan, base, "2,2 N", "2,2 S", MoveRules.PILGRIM)).isEqualTo(2);
@@ -68,7 +68,7 @@ final class ReachTests {
   @Rule({"JW-MOV-12", "JW-TER-08", "JW-TER-09", "JW-RUL-08"})
   void blueSquares_costPilgrimsTwo_forStepsAndTurns_andDemonsOne() {
     Plan plan = Plan.of("...bb");
-    PassabilityTable base = plan.base(1, 1);
+    BasePoses base = plan.base(1, 1);
 
     assertThat(cost(plan, base, "0,0 E", "4,0 E", MoveRules.PILGRIM)).as("3 plain... 2 + 2 x 2").isEqualTo(6);
     assertThat(cost(plan, base, "0,0 E", "4,0 N", MoveRules.PILGRIM)).as("a turn on blue").isEqualTo(8);
@@ -79,7 +79,7 @@ final class ReachTests {
   @Test
   void pathOfTheLedgersExample17_costsSevenAndWithATurnNine() {
     Plan plan = Plan.of("....bb");
-    PassabilityTable base = plan.base(1, 1);
+    BasePoses base = plan.base(1, 1);
 
     assertThat(cost(plan, base, "0,0 E", "5,0 E", MoveRules.PILGRIM)).isEqualTo(7);
     assertThat(cost(plan, base, "0,0 E", "5,0 S", MoveRules.PILGRIM)).isEqualTo(9);
@@ -91,7 +91,7 @@ final class ReachTests {
     for (int x = 0; x <= 4; x++) {
       plan.line(x, 3, Facing.SOUTH, 'y');
     }
-    PassabilityTable base = plan.base(2, 2);
+    BasePoses base = plan.base(2, 2);
 
     assertThat(plan.squares(base, plan.pose("1,2 S")).split(" ")).containsExactlyInAnyOrder("0,1", "1,1", "0,2", "1,2");
     assertThat(cost(plan, base, "1,2 S", "6,3 S", MoveRules.DEMON)).isEqualTo(8);
@@ -114,7 +114,7 @@ final class ReachTests {
   @Rule({"JW-TER-04", "JW-TER-06"})
   void redSquares_areCountedForPilgrims_withADearerWayAround() {
     Plan plan = Plan.of(".r.", "...");
-    PassabilityTable base = plan.base(1, 1);
+    BasePoses base = plan.base(1, 1);
     ReachablePoses reach = reach(plan, base, "0,0 E", FAR, MoveRules.PILGRIM);
 
     assertThat(reach.cost(plan.pose("2,0 E"), 1)).as("through").isEqualTo(2);
@@ -136,7 +136,7 @@ final class ReachTests {
   @Test
   void route_takesForwardBeforeLeftBeforeRight() {
     Plan plan = Plan.open(3, 3);
-    PassabilityTable base = plan.base(1, 1);
+    BasePoses base = plan.base(1, 1);
 
     assertThat(route(plan, reach(plan, base, "0,2 N", FAR, MoveRules.PILGRIM), "2,0 E", 0))
         .isEqualTo("0,1 N, 0,0 N, 0,0 E, 1,0 E, 2,0 E");
@@ -173,7 +173,7 @@ final class ReachTests {
   @Rule("JW-RUL-86")
   void freeTurn_isTheDearestOfTheMove() {
     Plan plan = Plan.of("...", ".b.", "...");
-    PassabilityTable base = plan.base(1, 1);
+    BasePoses base = plan.base(1, 1);
     MoveRules free = MoveRules.PILGRIM.with(FREE_TURN);
 
     assertThat(cost(plan, base, "2,2 N", "2,2 E", free)).isZero();
@@ -228,7 +228,7 @@ final class ReachTests {
   @ValueSource(longs = {11, 12, 13, 14})
   void costsWithFreeTurns_onRandomMaps_areThoseOfAPlainRelaxation(long seed) {
     Plan plan = random(RandomSource.seeded(seed));
-    PassabilityTable base = plan.base(1, 2);
+    BasePoses base = plan.base(1, 2);
     int start = 0;
     while (!BasePlacement.canStand(base, plan.squares(), SELF, start)) {
       start++;
@@ -260,7 +260,7 @@ final class ReachTests {
     }
   }
 
-  private static int[] withOneMoreFreeTurn(Plan plan, PassabilityTable base, int[] costs) {
+  private static int[] withOneMoreFreeTurn(Plan plan, BasePoses base, int[] costs) {
     int[] more = costs.clone();
     for (int pose = 0; pose < costs.length; pose++) {
       for (int turn = 0; turn < base.turns() && costs[pose] != ReachablePoses.NONE; turn++) {
@@ -282,7 +282,7 @@ final class ReachTests {
     Plan plan = random(random);
     int[][] shapes = {{1, 1}, {1, 2}, {2, 2}};
     int[] shape = shapes[random.pick("shape", 0, 3)];
-    PassabilityTable base = plan.base(shape[0], shape[1]);
+    BasePoses base = plan.base(shape[0], shape[1]);
     int start = 0;
     while (!BasePlacement.canStand(base, plan.squares(), SELF, start)) {
       start++;
@@ -314,7 +314,7 @@ final class ReachTests {
     return plan.token(random.pick("x", 0, 6), random.pick("y", 0, 6));
   }
 
-  private static List<int[]> edges(Plan plan, PassabilityTable base, int pose) {
+  private static List<int[]> edges(Plan plan, BasePoses base, int pose) {
     List<int[]> edges = new ArrayList<>();
     int step = BasePlacement.step(base, plan.squares(), SELF, pose);
     if (step != Pose.NONE) {
@@ -330,7 +330,7 @@ final class ReachTests {
     return edges;
   }
 
-  private static int[] relaxed(Plan plan, PassabilityTable base, int start, int limit) {
+  private static int[] relaxed(Plan plan, BasePoses base, int start, int limit) {
     int[] costs = new int[base.poses()];
     Arrays.fill(costs, ReachablePoses.NONE);
     costs[start] = 0;
@@ -338,7 +338,7 @@ final class ReachTests {
     return costs;
   }
 
-  private static void relax(Plan plan, PassabilityTable base, int[] costs, int limit) {
+  private static void relax(Plan plan, BasePoses base, int[] costs, int limit) {
     for (boolean isChanged = true; isChanged;) {
       isChanged = false;
       for (int pose = 0; pose < costs.length; pose++) {
@@ -356,7 +356,7 @@ final class ReachTests {
     }
   }
 
-  private static void assertRouteCosts(Plan plan, PassabilityTable base, ReachablePoses reach, int start, int goal) {
+  private static void assertRouteCosts(Plan plan, BasePoses base, ReachablePoses reach, int start, int goal) {
     int[] route = new int[FAR];
     int length = reach.route(goal, 0, route);
     int cost = 0;

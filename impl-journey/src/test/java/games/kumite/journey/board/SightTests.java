@@ -3,8 +3,8 @@ package games.kumite.journey.board;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.Plan;
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.Facing;
-import games.kumite.journey.map.PassabilityTable;
 import games.kumite.journey.map.Ray;
 import games.kumite.journey.map.RelativeDirection;
 import games.kumite.spi.testkit.Rule;
@@ -21,7 +21,7 @@ final class SightTests {
   private static final int FIRST = 1;
   private static final int SECOND = 2;
 
-  private static long hits(Plan plan, PassabilityTable base, String pose, String icon) {
+  private static long hits(Plan plan, BasePoses base, String pose, String icon) {
     return Sight.hits(base, plan.squares(), plan.pose(pose), Ray.icon(icon));
   }
 
@@ -110,7 +110,7 @@ final class SightTests {
     Plan plan = Plan.open(6, 6).stand(SELF, 2, 2).stand(SELF, 3, 2).stand(SELF, 2, 3).stand(SELF, 3, 3)
         .stand(1, 2, 1).stand(2, 3, 1).stand(3, 1, 1).stand(4, 4, 1).stand(5, 1, 2).stand(6, 1, 3).stand(7, 4, 2)
         .stand(8, 4, 3).stand(9, 2, 4).stand(10, 3, 4).stand(11, 1, 4).stand(12, 4, 4);
-    PassabilityTable base = plan.base(2, 2);
+    BasePoses base = plan.base(2, 2);
 
     assertThat(hits(plan, base, "2,2 N", "F 1-1")).isEqualTo(bits(1, 2));
     assertThat(hits(plan, base, "2,2 N", "FL 1-1, FR 1-1")).isEqualTo(bits(3, 4));

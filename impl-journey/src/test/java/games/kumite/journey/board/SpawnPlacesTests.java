@@ -3,8 +3,8 @@ package games.kumite.journey.board;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.Plan;
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.Facing;
-import games.kumite.journey.map.PassabilityTable;
 import games.kumite.spi.testkit.Rule;
 import java.util.Arrays;
 import java.util.List;
@@ -15,7 +15,7 @@ final class SpawnPlacesTests {
 
   private static final int DEMON = 4;
 
-  private static List<String> candidates(Plan plan, PassabilityTable footing, int x, int y) {
+  private static List<String> candidates(Plan plan, BasePoses footing, int x, int y) {
     int[] poses = new int[footing.poses()];
     int count =
         SpawnPlaces.candidates(footing, plan.squares(), DEMON, plan.square(x, y), new WalkingDistance(plan.ground()),

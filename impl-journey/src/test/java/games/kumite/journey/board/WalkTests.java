@@ -4,15 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.Plan;
 import games.kumite.journey.board.WalkingDistance.Passing;
+import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.Facing;
-import games.kumite.journey.map.PassabilityTable;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
 /** D, the walking distance. */
 final class WalkTests {
 
-  private static WalkingDistance from(Plan plan, PassabilityTable base, String pose, Passing passing) {
+  private static WalkingDistance from(Plan plan, BasePoses base, String pose, Passing passing) {
     WalkingDistance walk = new WalkingDistance(plan.ground());
     walk.from(base, plan.squares(), plan.pose(pose), passing);
     return walk;
@@ -22,7 +22,7 @@ final class WalkTests {
   @Rule("JW-RUL-10")
   void distance_countsOrthogonalSteps_pastMiniatures() {
     Plan plan = Plan.open(5, 5).stand(1, 2, 0).stand(2, 2, 1);
-    PassabilityTable base = plan.base(1, 1);
+    BasePoses base = plan.base(1, 1);
     WalkingDistance walk = from(plan, base, "0,0 N", Passing.NOTHING);
 
     assertThat(walk.to(base, plan.pose("4,0 N"))).isEqualTo(4);
@@ -34,7 +34,7 @@ final class WalkTests {
   @Rule("JW-RUL-10")
   void distance_goesAroundLinesAndTokens() {
     Plan plan = Plan.open(3, 3).line(1, 0, Facing.WEST, 'y').line(1, 1, Facing.WEST, 'p').token(0, 1);
-    PassabilityTable base = plan.base(1, 1);
+    BasePoses base = plan.base(1, 1);
 
     assertThat(from(plan, base, "1,0 N", Passing.NOTHING).to(base, plan.pose("0,0 N"))).isEqualTo(1001);
     assertThat(from(plan, base, "1,0 N", Passing.NOTHING).to(base, plan.pose("0,2 N"))).isEqualTo(3);
@@ -45,7 +45,7 @@ final class WalkTests {
   @Rule({"JW-RUL-10", "JW-RUL-85"})
   void distance_betweenLargeBases_isTheLeastOfTheirSquares() {
     Plan plan = Plan.open(8, 8);
-    PassabilityTable base = plan.base(2, 2);
+    BasePoses base = plan.base(2, 2);
 
     assertThat(from(plan, base, "0,0 N", Passing.NOTHING).to(base, plan.pose("4,0 N"))).isEqualTo(3);
     assertThat(from(plan, base, "0,0 N", Passing.NOTHING).to(base, plan.pose("4,3 N"))).isEqualTo(5);
@@ -55,7 +55,7 @@ final class WalkTests {
   @Rule("JW-AI-14")
   void closedDoor_isAWall_unlessDoorsAreTreatedAsOpen() {
     Plan plan = Plan.open(2, 3).door(0, 1).door(1, 1);
-    PassabilityTable base = plan.base(1, 1);
+    BasePoses base = plan.base(1, 1);
 
     assertThat(from(plan, base, "0,0 S", Passing.NOTHING).isReached(plan.square(0, 2))).isFalse();
     assertThat(from(plan, base, "0,0 S", Passing.NOTHING).to(base, plan.pose("1,2 N"))).isEqualTo(WalkingDistance.NO_WAY + 3);
@@ -65,7 +65,7 @@ final class WalkTests {
   @Test
   void otherTokens_stayClosedWhenDoorsAreTreatedAsOpen() {
     Plan plan = Plan.open(1, 3).token(0, 1);
-    PassabilityTable base = plan.base(1, 1);
+    BasePoses base = plan.base(1, 1);
 
     assertThat(from(plan, base, "0,0 S", Passing.DOORS).isReached(plan.square(0, 2))).isFalse();
   }
@@ -75,7 +75,7 @@ final class WalkTests {
   void gate_isMeasuredFromTheSquaresAroundItThatAreNotCutOff() {
     Plan plan = Plan.open(5, 3).token(1, 1).line(1, 1, Facing.EAST, 'y').line(2, 0, Facing.WEST, 'y')
         .line(2, 2, Facing.WEST, 'y');
-    PassabilityTable base = plan.base(1, 1);
+    BasePoses base = plan.base(1, 1);
     WalkingDistance walk = new WalkingDistance(plan.ground());
     walk.around(plan.ground(), plan.squares(), plan.square(1, 1), Passing.NOTHING);
 

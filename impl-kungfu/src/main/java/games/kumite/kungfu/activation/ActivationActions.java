@@ -32,7 +32,7 @@ import games.kumite.kungfu.hazard.Artefact;
 import games.kumite.kungfu.hazard.Breach;
 import games.kumite.kungfu.hazard.BreakRolls;
 import games.kumite.kungfu.hazard.Hanging;
-import games.kumite.kungfu.hazard.ItemSearch;
+import games.kumite.kungfu.hazard.PlotSearch;
 import games.kumite.kungfu.movement.ActivationFlags;
 import games.kumite.kungfu.movement.Ascent;
 import games.kumite.kungfu.movement.BackFlip;
@@ -183,10 +183,10 @@ final class ActivationActions {
           row(ActionVerb.CARRY, Subjects.DISABLED, Gate.ACTION, when(Handling::isMeant), unless(Handling::refusal), ONE,
               does(Handling::carry)),
           row(ActionVerb.DROP, Gate.OPEN, unless(Handling::dropRefusal), NO_COST, does(Handling::putDown)), // KF-PLT-04d: at any time
-          row(ActionVerb.SEARCH, Subjects.ITEMS, Gate.ACTION, (it, item) -> ItemSearch.isHidden(it.state()), unless(ItemSearch::refusal),
-              Cost.of(2), does(ItemSearch::search)),
-          row(ActionVerb.CRACK, Gate.ACTION, (it, on) -> ItemSearch.isAtSafe(it.state(), it.items()), NEVER, Cost.of(3),
-              does(ItemSearch::open)),
+          row(ActionVerb.SEARCH, Subjects.ITEMS, Gate.ACTION, (it, item) -> PlotSearch.isHidden(it.state()), unless(PlotSearch::refusal),
+              Cost.of(2), does(PlotSearch::search)),
+          row(ActionVerb.CRACK, Gate.ACTION, (it, on) -> PlotSearch.isAtSafe(it.state(), it.items()), NEVER, Cost.of(3),
+              does(PlotSearch::open)),
           row(ActionVerb.SEEK, Subjects.ITEMS, Gate.ACTION, (it, item) -> Artefact.isHidden(it.state()), unless(Artefact::refusal),
               Cost.of(2), does(Artefact::search)),
           row(ActionVerb.LAY_TO_REST, Subjects.FIGURES, Gate.ACTION,
@@ -249,6 +249,7 @@ final class ActivationActions {
           does((state, figure) -> state.then(new Firearm(figure, true)))),
       row(ActionVerb.FREE_MOVE, Gate.OPEN, unless(FreeMove::refusal), NO_COST,
           does((state, figure) -> state.then(FreeMove.of(state, figure)))),
+      // KF-RUL-51: the miscellaneous free actions
       errand(ActionVerb.UNLOCK, Subjects.PIECES, when(ActivationActions::hasLocks, Doors::isLockBeside), unless(Doors::boundRefusal),
           (state, figure, door) -> Openings.open(state, door)),
       errand(ActionVerb.PICK_UP, Subjects.OBJECTS, when(Handling::isInReach), unless(Handling::refusal), Handling::pickUp),

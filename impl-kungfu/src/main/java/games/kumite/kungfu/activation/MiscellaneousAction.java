@@ -14,7 +14,7 @@ import games.kumite.spi.Step;
 
 /**
  * A miscellaneous free action: every adjacent enemy may make a Free Hack at the figure that does it, and one that hits
- * interrupts it (KF-ACT-32).
+ * interrupts it (KF-ACT-32). Which actions are such, the errands of {@link ActivationActions} say (KF-RUL-51).
  *
  * @param word the verb
  * @param figure the figure that does it

@@ -14,7 +14,7 @@ public enum Price {
   TRAIT("KF-CHI-05"),
   /** Extras are motivated. */
   MOTIVATION("KF-CHI-06"),
-  /** The additional point of a spell of the Stunned. */
+  /** The additional point of a spell of the Stunned, which {@link Casting} adds (KF-CON-22c). */
   STUNNED("KF-CHI-09"),
   /** Sorcery, which every sorcerer knows. */
   SORCERY("KF-TAO-03a"),

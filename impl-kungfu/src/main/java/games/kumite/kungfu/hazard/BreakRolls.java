@@ -100,7 +100,7 @@ public final class BreakRolls {
 
   private static int hardness(GameState state, int item) {
     long flags = Scenery.flags(state.board(), item);
-    boolean isSafe = ItemSearch.isSealed(state) && item == state.get(Counters.HOLDER); // KF-PLT-05a: as a very hard object
+    boolean isSafe = PlotSearch.isSealed(state) && item == state.get(Counters.HOLDER); // KF-PLT-05a: as a very hard object
     return isSafe || (flags & Flag.VHARD.bit()) != 0 ? -2 : (flags & Flag.HARD.bit()) != 0 ? -1 : 1;
   }
 
@@ -129,7 +129,7 @@ public final class BreakRolls {
     strike(state, Figures.NOBODY, item);
     state.emit(BROKEN, item + 1);
     if (!burst(state, item)) {
-      ItemSearch.broken(state, figure, item);
+      PlotSearch.broken(state, figure, item);
       Artefact.broken(state, figure, item);
       for (int piece = 0; piece < state.board().pieces() && state.cars().count() > 0; piece++) {
         if (state.board().item(piece) == item) {
@@ -178,7 +178,7 @@ public final class BreakRolls {
   public static void carryOff(GameState state, int figure, int piece) {
     int item = state.board().item(piece);
     if (item >= 0) {
-      ItemSearch.broken(state, figure, item);
+      PlotSearch.broken(state, figure, item);
       Artefact.broken(state, figure, item);
     }
     Scenery.carryOff(state, piece);

@@ -64,6 +64,6 @@ final class Dazzling {
         targets = isThere ? targets.and(other) : targets;
       }
     }
-    return HailOfFire.all(figure, RangedWeapon.DAZZLE, targets, aim);
+    return Volley.all(figure, RangedWeapon.DAZZLE, targets, aim);
   }
 }

@@ -174,7 +174,7 @@ public final class Shooting {
     int target = FigureNames.figure(figures, action.second());
     return RangedWeapon.item(place).is(figures, figure, Weapon.FLYING_SWORD)
         ? new SwordStrike(figure, target, place, Shot.MOVING)
-        : HailOfFire.single(state, figure, RangedWeapon.item(place), target, Shot.MOVING);
+        : Volley.single(state, figure, RangedWeapon.item(place), target, Shot.MOVING);
   }
 
   /** Returns whether a figure can shoot at all, and has a weapon that works. */
@@ -259,8 +259,8 @@ public final class Shooting {
       return new SwordStrike(figure, FigureNames.figure(figures, action.second()), place, action.third());
     }
     return action.verb() == ActionVerb.HAIL
-        ? HailOfFire.hail(figure, RangedWeapon.item(place), shots(figures, figure, RangedTargets.weapon(figures, figure, place)))
-        : HailOfFire.single(state, figure, RangedWeapon.item(place), FigureNames.figure(figures, action.second()), action.third());
+        ? Volley.hail(figure, RangedWeapon.item(place), shots(figures, figure, RangedTargets.weapon(figures, figure, place)))
+        : Volley.single(state, figure, RangedWeapon.item(place), FigureNames.figure(figures, action.second()), action.third());
   }
 
   /** Returns why no weapon of a figure can be unjammed, null if one can (KF-GUN-26b, KF-ACT-30). */

@@ -47,6 +47,6 @@ record SwordStrike(int by, int on, int place, int aim) implements Step<GameState
 
   @Override
   public void run(GameState state) {
-    state.then(HailOfFire.single(state, by, RangedWeapon.item(place), on, aim), new Landing(by, on, place));
+    state.then(Volley.single(state, by, RangedWeapon.item(place), on, aim), new Landing(by, on, place));
   }
 }

@@ -28,7 +28,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A trade or gift (MT-D16): Items given, Items taken; sent or given up, and answered.
+ * A trade or gift (MT-D16): Items given, Items taken; sent or given up, and answered. When and with
+ * whom one may be begun, {@code window.WindowActions} says (MT-TRD-02).
  *
  * @param proposer the seat that proposes it
  * @param partner the seat that answers it

@@ -20,7 +20,7 @@ import games.kumite.tmnt.window.GameEnd;
 
 /** A step of the rewards of a won combat (Resolution of a combat, 4 and 6). */
 public enum WonCombat implements Step<GameState> {
-  /** The step for Levels, which are gained first; the winning Level ends the game (MT-CBT-08, MT-CBT-16). */
+  /** The step for Levels, which are gained first; the winning Level ends the game (MT-CBT-08, MT-CBT-16, MT-CON-03). */
   KILL {
     @Override
     public void run(GameState state) {

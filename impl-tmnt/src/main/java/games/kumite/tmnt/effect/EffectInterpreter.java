@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The interpreter, a step that carries out the effects of a card one after another, each with its consequences before
- * the next.
+ * the next. Where a card breaks a general rule, the class of that rule asks the card, such as
+ * {@code strength.AbilityUse} (MT-CON-01).
  *
  * @param face the index of the card's face
  * @param part the text of the card

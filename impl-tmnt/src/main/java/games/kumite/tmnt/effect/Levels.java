@@ -4,7 +4,10 @@ import games.kumite.spi.EventType;
 import games.kumite.tmnt.state.Counters;
 import games.kumite.tmnt.state.GameState;
 
-/** The changes of Levels by cards and sales. The winning Level comes from kills alone. */
+/**
+ * The changes of Levels by cards and sales. Those of a combat, and the winning Level, come from kills alone, in
+ * {@code combat.WonCombat} (MT-CON-03).
+ */
 public final class Levels {
 
   private static final EventType RAISED = EventType.of("raised", "MT-LVL-02").seat("who").number("level");

@@ -16,7 +16,10 @@ import games.kumite.tmnt.state.GameState;
 import games.kumite.tmnt.strength.Slots;
 import java.util.Arrays;
 
-/** The choice of the cards that are beyond a seat's limit. They go one by one, and no more once the limit holds. */
+/**
+ * The choice of the cards that are beyond a seat's limit, which {@link StateCleanup} asks for before any other question
+ * (MT-RUL-27). They go one by one, and no more once the limit holds.
+ */
 enum LimitExcess implements Selection<GameState, Integer> {
   /** The discard of Katas beyond the Level (MT-D20). */
   RANK_EXCESS(ActionVerb.DISCARD, new Refusal("MT-KAT-08", "no-kata")) {

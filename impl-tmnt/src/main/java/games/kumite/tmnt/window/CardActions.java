@@ -117,7 +117,7 @@ final class CardActions {
         add(state, ActionVerb.USE, token, seat, UseInPlay.use(state, seat, token, table, window), out);
       }
       if (face.teamUp != null) {
-        add(state, ActionVerb.TEAM_UP, token, seat, TeamUp.refusal(state, seat, face, window), out);
+        add(state, ActionVerb.TEAM_UP, token, seat, TeamUpAbility.refusal(state, seat, face, window), out);
       } else if (face.type == CardType.ITEM && mayTurn) {
         turns(state, seat, token, window, out);
       }
@@ -152,7 +152,7 @@ final class CardActions {
     out.add(state.deed(ActionVerb.DISCARD, token, seat), face.isItem ? NO_REASON : NOT_GIVEN_UP);
     out.add(state.deed(ActionVerb.EQUIP, token, seat), NO_ITEM);
     out.add(state.deed(ActionVerb.SIDEWAYS, token, seat), NO_ITEM);
-    out.add(state.deed(ActionVerb.TEAM_UP, token, seat), TeamUp.refusal(state, seat, face, window));
+    out.add(state.deed(ActionVerb.TEAM_UP, token, seat), TeamUpAbility.refusal(state, seat, face, window));
   }
 
   /** Adds the refused actions of cards that are neither in play before the seat nor in its hand. */
@@ -185,7 +185,7 @@ final class CardActions {
       case EQUIP -> turn(state, seat, deed, true);
       case SIDEWAYS -> turn(state, seat, deed, false);
       case USE -> use(state, seat, deed);
-      case TEAM_UP -> TeamUp.use(state, seat, deed);
+      case TEAM_UP -> TeamUpAbility.use(state, seat, deed);
       default -> throw new IllegalStateException(deed + " is not an action with a card");
     }
   }

@@ -38,7 +38,7 @@ final class UseInPlay {
     Face face = state.face(token);
     if (face.plays(EffectVerb.CANCELTRAP)) {
       return !mayCancel(state, seat, window) ? KEPT_TRAP
-          : TrapHit.cancels(state, seat, token, zone) == null ? TeamUp.NOT_THE_TIME : null;
+          : TrapHit.cancels(state, seat, token, zone) == null ? TeamUpAbility.NOT_THE_TIME : null;
     }
     if (face.activate == null) {
       return NO_ABILITY;

@@ -18,12 +18,12 @@ import games.kumite.tmnt.strength.AbilityUse;
 import org.jspecify.annotations.Nullable;
 
 /** The Team-up ability of an Ally in play, for which the Ally is discarded (MT-TAB-01). */
-final class TeamUp {
+final class TeamUpAbility {
 
   private static final Refusal NO_TEAM_UP = new Refusal("MT-TAB-01", "no-team-up");
   static final Refusal NOT_THE_TIME = new Refusal("MT-TAB-02", "team-time");
 
-  private TeamUp() {}
+  private TeamUpAbility() {}
 
   /**
    * Returns why an Ally cannot team up, null if it can: at any time at which the ability can have its effect

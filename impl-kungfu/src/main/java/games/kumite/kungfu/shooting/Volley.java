@@ -27,14 +27,14 @@ import games.kumite.spi.actions.VerbAction;
  * @param targets the figures that are shot at: the target and those beside it; in a Hail the figures that have been chosen
  * @param isLoud whether a firearm is used, which may break in the middle of it
  */
-record HailOfFire(int by, RangedWeapon means, int left, int aim, IntList targets, boolean isLoud) {
+record Volley(int by, RangedWeapon means, int left, int aim, IntList targets, boolean isLoud) {
 
   private static final int SPREAD = 250; // KF-RUL-67
   /** A Hail of Fire before its first shot: all of it can be spent on a thing. */
   private static final int UNBROKEN = -4;
 
   /** The choice of the target of the next shot of a Hail, or of an end (D-57). */
-  private record HailTarget(HailOfFire volley) implements Script.Reply<GameState, HailOfFire>, TargetChoice {
+  private record HailTarget(Volley volley) implements Script.Reply<GameState, Volley>, TargetChoice {
 
     @Override
     public int figure() {
@@ -56,10 +56,10 @@ record HailOfFire(int by, RangedWeapon means, int left, int aim, IntList targets
     }
 
     @Override
-    public HailOfFire localsAfter(GameState state, Action action) {
+    public Volley localsAfter(GameState state, Action action) {
       VerbAction chosen = (VerbAction) action;
       if (chosen.verb() == ActionVerb.AT) {
-        return new HailOfFire(volley.by, volley.means, volley.left - 1, Shot.HAIL,
+        return new Volley(volley.by, volley.means, volley.left - 1, Shot.HAIL,
             IntList.of(TargetChoice.target(state, action)), volley.isLoud);
       }
       if (chosen.verb() != ActionVerb.STOP) {
@@ -69,7 +69,7 @@ record HailOfFire(int by, RangedWeapon means, int left, int aim, IntList targets
     }
   }
 
-  private static final Script<GameState, HailOfFire> HAIL = Script.<GameState, HailOfFire>of("hail")
+  private static final Script<GameState, Volley> HAIL = Script.<GameState, Volley>of("hail")
       .repeatWhile((state, volley) -> volley.left > 0 && Capabilities.isInPlay(state.figures(), volley.by)
           && RangedTargets.isReady(state.figures(), volley.by, volley.means.place()), each -> each
           .update((state, volley) -> volley.with(volley.left, IntList.NONE))
@@ -77,15 +77,15 @@ record HailOfFire(int by, RangedWeapon means, int left, int aim, IntList targets
           .when((state, volley) -> volley.targets.size() > 0, shot -> shot
               .call(Shot.SCRIPT, (state, volley) -> Shot.of(volley.by, volley.targets.get(0), volley.means, Shot.HAIL),
                   (state, volley, done) -> volley)))
-      .act(HailOfFire::resound)
+      .act(Volley::resound)
       .build();
 
-  private static final Script<GameState, HailOfFire> SINGLE = Script.<GameState, HailOfFire>of("volley")
+  private static final Script<GameState, Volley> SINGLE = Script.<GameState, Volley>of("volley")
       .repeatWhile((state, volley) -> volley.left < volley.targets.size(), each -> each
           .call(Shot.SCRIPT, (state, volley) -> Shot.of(volley.by, volley.targets.get(volley.left), volley.means,
               volley.left == 0 || volley.means.isSpell() ? volley.aim : Shot.SPREAD), (state, volley, done) -> volley)
           .update((state, volley) -> volley.with(volley.left + 1, volley.targets)))
-      .act(HailOfFire::resound)
+      .act(Volley::resound)
       .build();
 
   /** Returns one shot with a number of extra actions; a shotgun also rolls against those who stand beside the target now. */
@@ -96,28 +96,28 @@ record HailOfFire(int by, RangedWeapon means, int left, int aim, IntList targets
         targets = isBeside(state, by, target, other) ? targets.and(other) : targets;
       }
     }
-    return SINGLE.start(new HailOfFire(by, means, 0, aim, targets, means.isFirearm(state.figures(), by)));
+    return SINGLE.start(new Volley(by, means, 0, aim, targets, means.isFirearm(state.figures(), by)));
   }
 
   /** Returns one shot at each of several figures with a number of extra actions (KF-TAO-07). */
   static Step<GameState> all(int by, RangedWeapon means, IntList targets, int aim) {
-    return SINGLE.start(new HailOfFire(by, means, 0, aim, targets, false));
+    return SINGLE.start(new Volley(by, means, 0, aim, targets, false));
   }
 
-  /** Returns a Hail of Fire of a number of shots. */
+  /** Returns a Hail of Fire of a number of shots. Who may fire one, {@link Shooting} says (KF-GUN-20, KF-TRT-74c). */
   static Step<GameState> hail(int by, RangedWeapon means, int shots) {
-    return HAIL.start(new HailOfFire(by, means, shots, UNBROKEN, IntList.NONE, true));
+    return HAIL.start(new Volley(by, means, shots, UNBROKEN, IntList.NONE, true));
   }
 
   /** Lets the use of a firearm be heard once, however many shots (KF-RUL-145). */
-  private static void resound(GameState state, HailOfFire volley) {
+  private static void resound(GameState state, Volley volley) {
     if (volley.isLoud) {
       ZombieSpread.hear(state, state.seatOf(volley.by)); // KF-VIP-06b
     }
   }
 
-  private HailOfFire with(int shots, IntList at) {
-    return new HailOfFire(by, means, shots, aim, at, isLoud);
+  private Volley with(int shots, IntList at) {
+    return new Volley(by, means, shots, aim, at, isLoud);
   }
 
   private static boolean isBeside(GameState state, int by, int target, int other) {

@@ -12,7 +12,7 @@ import java.util.Arrays;
  * as wide as long turns on the spot and has pivot 0 alone (JW-RUL-07).
  */
 @Immutable
-public final class PassabilityTable {
+public final class BasePoses {
 
   private static final int FACINGS = 4;
 
@@ -39,7 +39,7 @@ public final class PassabilityTable {
    * @param length the number of squares along each of its sides
    * @param passing the line that the base may pass: {@link EdgeKind#OPEN} for none, {@link EdgeKind#YELLOW}
    */
-  public PassabilityTable(Ground ground, int width, int length, EdgeKind passing) {
+  public BasePoses(Ground ground, int width, int length, EdgeKind passing) {
     this.ground = ground;
     this.width = width;
     this.length = length;

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * The search for what a Plot hides or seals in scenic items (KF-PLT-03, KF-PLT-05a, KF-PLT-07a, KF-RUL-157). The Artefact of a
  * Complication is sought by {@link Artefact} (KF-CPL-01).
  */
-public final class ItemSearch {
+public final class PlotSearch {
 
   private static final int SIDES = 6;
   private static final int FOUND_ON = 5;
@@ -32,7 +32,7 @@ public final class ItemSearch {
   private static final EventType LAID_BARE = EventType.of("laid-bare", "KF-RUL-193").word("item", Whereabouts::item);
   private static final EventType OPENED = EventType.of("opened", "KF-PLT-05a").word("figure", Figures::id);
 
-  private ItemSearch() {}
+  private PlotSearch() {}
 
   /** Returns whether what the Plot is about is hidden. */
   public static boolean isHidden(GameState state) {

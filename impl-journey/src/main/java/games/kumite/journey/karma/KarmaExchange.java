@@ -9,7 +9,7 @@ import games.kumite.journey.state.GameState;
 import games.kumite.spi.EventType;
 
 /** The rewards of a block of 10 karma points; the caller takes the points themselves (JW-RUL-38). */
-public final class KarmaRewards {
+public final class KarmaExchange {
 
   private static final EventType LEARNED = EventTypes.pilgrim("learned", "JW-KAR-01").card("card");
   private static final EventType FORGED = EventTypes.pilgrim("forged", "JW-KAR-02").number("level");
@@ -18,7 +18,7 @@ public final class KarmaRewards {
   /** The highest weapon level; a weapon can be upgraded twice (JW-KAR-03). */
   public static final int MAX_LEVEL = 3;
 
-  private KarmaRewards() {}
+  private KarmaExchange() {}
 
   /**
    * Draws the permanent skill card for a block of good karma (JW-KAR-01).
