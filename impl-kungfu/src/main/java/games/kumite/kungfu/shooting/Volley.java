@@ -104,7 +104,7 @@ record Volley(int by, RangedWeapon means, int left, int aim, IntList targets, bo
     return SINGLE.start(new Volley(by, means, 0, aim, targets, false));
   }
 
-  /** Returns a Hail of Fire of a number of shots. Who may fire one, {@link Shooting} says (KF-GUN-20, KF-TRT-74c). */
+  /** Returns a Hail of Fire of a number of shots. Whether a figure may fire one, {@link Shooting} says (KF-GUN-20, KF-TRT-74c). */
   static Step<GameState> hail(int by, RangedWeapon means, int shots) {
     return HAIL.start(new Volley(by, means, shots, UNBROKEN, IntList.NONE, true));
   }

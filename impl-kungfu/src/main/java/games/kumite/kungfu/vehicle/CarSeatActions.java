@@ -89,7 +89,7 @@ public final class CarSeatActions {
     return state.cars().at(state.board(), state.figures().vehicle(figure));
   }
 
-  /** Hot-wires the car that a figure sits in. */
+  /** Starts the car that a figure sits in by its wires. */
   public static void wire(GameState state, int figure) {
     int piece = state.figures().vehicle(figure);
     state.cars().wire(state.cars().of(piece));

@@ -187,7 +187,7 @@ final class DieActions {
     state.ask(new DieSetter(seat, deed.first()));
   }
 
-  /** Has the die rolled again. */
+  /** Rolls the die again. */
   static void reroll(GameState state, int seat, VerbAction deed, PriorityWindow window) {
     int held = state.find(state.table(seat), deed, seat);
     int token = held >= 0 ? held : state.find(state.hand(seat), deed, seat);

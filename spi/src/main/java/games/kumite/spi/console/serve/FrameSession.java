@@ -266,7 +266,7 @@ public final class FrameSession {
   }
 
   /**
-   * Starts the next match where one is over, numbered in the order of the request; also where the next one ends before the
+   * Starts the next match where one is over, numbered in the order of the request, and another one if it ends before the
    * program is asked, because its rewards belong to no choice.
    */
   private void renew(int[] matches) {

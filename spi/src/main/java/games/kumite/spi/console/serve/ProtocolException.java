@@ -49,10 +49,9 @@ final class ProtocolException extends Exception {
     return new ProtocolException(code, null, "serve." + key, arguments);
   }
 
-  /** Returns an error for an action that the match refuses, in the language of the match. */
-  static ProtocolException refused(IllegalActionException refused) {
-    return new ProtocolException(Code.ILLEGAL, refused.rule().orElse(null), "serve.illegal",
-        String.valueOf(refused.getMessage()));
+  /** Returns an error for an action that a match refuses. */
+  static ProtocolException refused(IllegalActionException refused, String said) {
+    return new ProtocolException(Code.ILLEGAL, refused.rule().orElse(null), "serve.illegal", said);
   }
 
   /** Returns the message in a language. */

@@ -114,7 +114,7 @@ public final class RemoteBot implements Bot {
         return substitute.choose(perspective, decision);
       }
       try {
-        return action(incoming, decision);
+        return action(incoming, decision, perspective.game());
       } catch (ProtocolException complaint) {
         wire.say(Messages.error(asked, complaint, say));
       }
@@ -129,7 +129,7 @@ public final class RemoteBot implements Bot {
     return left.isNegative() || left.isZero() ? new Request.Nothing() : wire.next(left);
   }
 
-  private Action action(Request incoming, Decision decision) throws ProtocolException {
+  private Action action(Request incoming, Decision decision, Game game) throws ProtocolException {
     if (incoming instanceof Request.Oversized) {
       throw ProtocolException.of(Code.OVERSIZED, "oversized", Protocol.MAX_CHARACTERS);
     }
@@ -141,7 +141,7 @@ public final class RemoteBot implements Bot {
     try {
       return decision.parse(reply.action());
     } catch (IllegalActionException refused) {
-      throw ProtocolException.refused(refused);
+      throw ProtocolException.refused(refused, say.refusal(refused, game));
     }
   }
 

@@ -2,6 +2,7 @@ package games.kumite.spi.console.texts;
 
 import games.kumite.api.Game;
 import games.kumite.api.Games;
+import games.kumite.api.IllegalActionException;
 import games.kumite.api.picture.TablePicture;
 import java.io.IOException;
 import java.io.InputStream;
@@ -166,6 +167,18 @@ public final class ConsoleTexts {
       String text = line.substring(from);
       return line.substring(0, from) + (text.isEmpty() ? "" : known.say(text).orElseGet(() -> text("library", text)));
     }).collect(Collectors.joining("\n"));
+  }
+
+  /**
+   * Returns a refusal of an action in this language.
+   *
+   * @param refused the refusal by a match
+   * @param game the game of the match, which refuses in English if it does not speak this language
+   * @return the refusal in this language
+   */
+  public String refusal(IllegalActionException refused, Game game) {
+    String said = String.valueOf(refused.getMessage());
+    return game.languages().contains(language()) ? said : library(said);
   }
 
   /** Returns the phrases of the library, read on first use, which is rare. */

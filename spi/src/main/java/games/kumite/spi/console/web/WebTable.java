@@ -306,9 +306,7 @@ final class WebTable {
         return work.get();
       } catch (IllegalActionException refused) {
         String rule = refused.rule().orElse("");
-        String said = String.valueOf(refused.getMessage());
-        boolean isSpoken = match.game().languages().contains(say.language()); // otherwise the game refuses in English
-        return Reply.refused(Reply.REFUSED, Text.capital(isSpoken ? said : say.library(said)), rule,
+        return Reply.refused(Reply.REFUSED, Text.capital(say.refusal(refused, match.game())), rule,
             match.game().rule(rule).orElse(""));
       }
     });
