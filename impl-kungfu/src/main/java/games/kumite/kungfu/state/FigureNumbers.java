@@ -57,21 +57,17 @@ abstract class FigureNumbers {
   private FigureRow[] rows;
   /** The conditions of each, a bit for each condition. */
   private long[] status;
-  /** The side of each, which most tests of two figures ask for: also in its row. */
-  private byte[] sides;
   /** The sum of all that is recorded. */
   private long sum;
 
   FigureNumbers() {
     rows = new FigureRow[0];
     status = new long[0];
-    sides = new byte[0];
   }
 
   FigureNumbers(FigureNumbers other) {
     rows = other.rows.clone();
     status = other.status.clone();
-    sides = other.sides.clone();
     sum = other.sum;
   }
 
@@ -81,7 +77,6 @@ abstract class FigureNumbers {
     rows = Arrays.copyOf(rows, room);
     Arrays.fill(rows, before, room, FigureRow.BLANK);
     status = Arrays.copyOf(status, room);
-    sides = Arrays.copyOf(sides, room);
   }
 
   /** Returns a key of what is written about all figures. */
@@ -109,7 +104,6 @@ abstract class FigureNumbers {
     int before = get(figure, field);
     if (before != value) {
       rows[figure] = rows[figure].with(field, value);
-      sides[figure] = field == SIDE ? (byte) value : sides[figure];
       sum += Keys.delta(figure * STRIDE + field, before, value);
     }
   }
@@ -139,7 +133,7 @@ abstract class FigureNumbers {
 
   /** Returns the side that it is on now; neutral figures are on a side of their own. */
   public int side(int figure) {
-    return sides[figure];
+    return get(figure, SIDE);
   }
 
   /** Returns all that it is in, a bit for each condition. */
