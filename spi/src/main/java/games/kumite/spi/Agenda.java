@@ -81,7 +81,7 @@ abstract class Agenda<S extends State<S>> {
   private void put(Step<S> step) {
     assert isValue(step);
     if (depth == agenda.length) {
-      grow(depth);
+      grow();
     }
     int at = depth++;
     while (at > body) {
@@ -107,8 +107,8 @@ abstract class Agenda<S extends State<S>> {
     }
   }
 
-  private void grow(int needed) {
-    agenda = Arrays.copyOf(agenda, Math.max(MIN_ROOM, needed * 2));
+  private void grow() {
+    agenda = Arrays.copyOf(agenda, Math.max(MIN_ROOM, depth * 2));
   }
 
   /**
@@ -157,18 +157,8 @@ abstract class Agenda<S extends State<S>> {
    */
   @SafeVarargs
   public final void then(Step<S>... steps) {
-    if (hasAdded()) {
-      for (Step<S> step : steps) {
-        then(step);
-      }
-      return;
-    }
-    if (depth + steps.length > agenda.length) {
-      grow(depth + steps.length);
-    }
-    for (int i = steps.length - 1; i >= 0; i--) {
-      assert isValue(steps[i]);
-      agenda[depth++] = steps[i];
+    for (Step<S> step : steps) {
+      then(step);
     }
   }
 

@@ -13,10 +13,13 @@ public final class PoseDistances {
   /** No cost: the pose is not reached. */
   public static final int NONE = Integer.MAX_VALUE;
 
+  /** The poses for which there is room at first: most floods are small. */
+  private static final int FIRST_ROOM = 64;
+
   private final BasePoses footing;
   private final Obstacles obstacles;
   private final short[] costs;
-  private short[] reached = new short[64];
+  private short[] reached = new short[FIRST_ROOM];
   private int next;
   private int end;
 
