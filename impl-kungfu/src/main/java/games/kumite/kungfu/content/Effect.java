@@ -35,11 +35,15 @@ public sealed interface Effect {
     DESTROYED
   }
 
-  /** Effects without a number. */
+  /** What happens to a figure that an attack was made on, or that lost it. */
   enum Plain implements Effect {
     EXTRA_KNOCKED_OUT, EXTRA_KILLED, EXTRA_KILLED_BLOODILY, KNOCKED_DOWN, GRAPPLED, DISTRACTED, HUMBLED, LIMPING,
     WOUNDED, STUNNED, BLINDED, TRANSFIXED, ON_FIRE, TIED_UP, PULLED, PROP_ACTIVATES, PROP_WEAPON, RECOIL_INTO_PROP,
-    HOSTAGE_FREE, SITTING_DUCK, RELOAD, BYSTANDER, PROP_HIT, MALFUNCTION, WEAPON_BREAKS,
     VIBRATIONS
+  }
+
+  /** The mishaps of a figure that shoots (KF-GUN-25 to 28). */
+  enum Mishap implements Effect {
+    HOSTAGE_FREE, SITTING_DUCK, RELOAD, BYSTANDER, PROP_HIT, MALFUNCTION, WEAPON_BREAKS
   }
 }

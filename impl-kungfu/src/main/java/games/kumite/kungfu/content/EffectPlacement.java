@@ -12,9 +12,6 @@ import java.util.Set;
 final class EffectPlacement {
 
   private static final String SHOOTER = "shooter";
-  private static final List<Effect> MISHAPS = List.of(Effect.Plain.HOSTAGE_FREE, Effect.Plain.SITTING_DUCK,
-      Effect.Plain.RELOAD, Effect.Plain.BYSTANDER, Effect.Plain.PROP_HIT, Effect.Plain.MALFUNCTION,
-      Effect.Plain.WEAPON_BREAKS);
   /** The effects that the loser against a prop suffers by any margin. */
   private static final List<Effect> LOST = List.of(Effect.Plain.WOUNDED, Effect.Plain.KNOCKED_DOWN);
   /** The effects that a figure can suffer without an attacker, staying where it is. */
@@ -52,7 +49,7 @@ final class EffectPlacement {
       case "wound", "injury" -> effect == Effect.Plain.WOUNDED;
       case "fall" -> effect == Effect.Plain.KNOCKED_DOWN;
       case "banish" -> effect instanceof Effect.Recoil;
-      default -> MISHAPS.contains(effect) == table.equals(SHOOTER);
+      default -> effect instanceof Effect.Mishap == table.equals(SHOOTER);
     };
   }
 

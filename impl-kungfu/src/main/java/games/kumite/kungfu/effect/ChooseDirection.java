@@ -35,12 +35,7 @@ record ChooseDirection(EffectResolution harming) implements VictimChoice {
   }
 
   private static int withoutDirection(IntList announced) {
-    for (int i = 0; i < announced.size(); i++) {
-      if (LegalEffects.wantsDirection(announced.get(i))) {
-        return i;
-      }
-    }
-    return -1;
+    return LegalEffects.without(EffectRule.Names.DIRECTION, announced);
   }
 
   @Override

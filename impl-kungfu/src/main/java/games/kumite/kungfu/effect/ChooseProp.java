@@ -1,7 +1,6 @@
 package games.kumite.kungfu.effect;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.scenery.Props;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Figures;
@@ -24,13 +23,7 @@ record ChooseProp(EffectResolution harming) implements VictimChoice {
   }
 
   private static int wanting(IntList announced) {
-    for (int i = 0; i < announced.size(); i++) {
-      int effect = announced.get(i);
-      if (effect >= 0 && LegalEffects.effect(effect) == Effect.Plain.PROP_ACTIVATES && LegalEffects.weapon(effect) < 0) {
-        return i;
-      }
-    }
-    return -1;
+    return LegalEffects.without(EffectRule.Names.PROP, announced);
   }
 
   @Override

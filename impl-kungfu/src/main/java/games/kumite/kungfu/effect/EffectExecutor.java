@@ -13,7 +13,6 @@ import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.EffectNames;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
-import games.kumite.kungfu.state.PlotDeed;
 import games.kumite.spi.EventType;
 
 /** The execution of effects (KF-CON). */
@@ -39,7 +38,8 @@ public final class EffectExecutor {
       figures.inflict(by, Condition.BREAKING_FREE); // once the attack has been carried out (KF-RUL-184)
     }
     Goal.suffers(state, by, on, effect);
-    if (Spirits.isSpirit(figures, on) && isBanishing(effect)) { // KF-RUL-158
+    EffectRule rule = EffectRules.of(announced);
+    if (Spirits.isSpirit(figures, on) && rule.is(EffectRule.Mark.BANISHES)) { // KF-RUL-158
       Spirits.goHome(state, on);
       return;
     }
@@ -50,25 +50,9 @@ public final class EffectExecutor {
     boolean wasStaggering = Staggering.is(figures, on);
     boolean wasHanging = figures.is(on, Condition.CLIFFHANGING) && !hasGrasped;
     boolean wasDown = figures.is(on, Condition.KNOCKED_DOWN);
-    if (effect instanceof Effect.Recoil || effect == Effect.Plain.RECOIL_INTO_PROP) {
-      Stick stick = effect instanceof Effect.Recoil recoil ? recoil.stick() : Stick.MEDIUM; // KF-H2H-26d
-      if (!wasStaggering) {
-        EvadeAndCounter.beforeRecoil(state, source, on);
-        Recoil.From pushed = new Recoil.From(on, source.place(state, on), LegalEffects.direction(announced),
-            stick.length(), by, bouncer(state, source, on));
-        state.then(stick == Stick.SHORT ? new Tumble(pushed) : pushed); // KF-TRT-01e
-      }
-    } else if (effect instanceof Effect.Disarm) {
-      LostWeapons.lose(state, source, on, announced);
-    } else {
-      if (effect == Effect.Plain.PROP_ACTIVATES) {
-        state.then(state.callbacks().activate(by, on, LegalEffects.weapon(announced)));
-      } else {
-        plain(state, source, on, (Effect.Plain) effect);
-      }
-      if (source.isFigure()) {
-        Handcuffs.lookAt(state, by, on, (Effect.Plain) effect);
-      }
+    rule.deed().carryOut(state, source, on, announced);
+    if (source.isFigure()) {
+      Handcuffs.lookAt(state, by, on, effect);
     }
     if (wasHanging) {
       Fall.ifHanging(state, on, by); // KF-STU-17
@@ -86,56 +70,20 @@ public final class EffectExecutor {
         && Capabilities.areInContact(state.board(), state.figures(), source.by(), on) ? source.by() : Figures.NOBODY;
   }
 
-  /** Returns whether an effect sends a spirit back. */
-  private static boolean isBanishing(Effect effect) {
-    return effect instanceof Effect.Disarm || effect == Effect.Plain.WOUNDED || effect == Effect.Plain.GRAPPLED
-        || effect == Effect.Plain.EXTRA_KNOCKED_OUT || effect == Effect.Plain.EXTRA_KILLED
-        || effect == Effect.Plain.EXTRA_KILLED_BLOODILY;
+  /** Pushes a figure away, unless it staggers (KF-CON-19). */
+  static void recoil(GameState state, Source source, int on, int direction, Stick stick) {
+    if (!Staggering.is(state.figures(), on)) {
+      EvadeAndCounter.beforeRecoil(state, source, on);
+      Recoil.From pushed = new Recoil.From(on, source.place(state, on), direction, stick.length(), source.by(),
+          bouncer(state, source, on));
+      state.then(stick == Stick.SHORT ? new Tumble(pushed) : pushed); // KF-TRT-01e
+    }
   }
 
-  private static void plain(GameState state, Source source, int on, Effect.Plain effect) {
-    Figures figures = state.figures();
-    int by = source.by();
-    switch (effect) {
-      case EXTRA_KNOCKED_OUT -> Casualty.knockOut(state, on, by);
-      case EXTRA_KILLED -> Casualty.kill(state, on, by);
-      case EXTRA_KILLED_BLOODILY -> {
-        if (by >= 0 && BloodPools.isBladed(figures, by)) {
-          BloodPools.spill(state, on);
-        }
-        Casualty.kill(state, on, by);
-      }
-      case VIBRATIONS -> figures.tremble(on, by);
-      case PROP_WEAPON -> state.then(state.callbacks().takeUp(by, on));
-      case KNOCKED_DOWN -> knockDown(state, on);
-      case GRAPPLED -> figures.grappler(on, by);
-      case DISTRACTED -> figures.inflict(on, Condition.DISTRACTED);
-      case HUMBLED -> {
-        figures.inflict(on, Condition.HUMBLED);
-        if (!figures.has(on, PlotDeed.REFUSED)) { // KF-TAO-09 lasts longer
-          figures.humbler(on, by);
-        }
-      }
-      case LIMPING -> limp(state, on);
-      case WOUNDED -> wound(state, on, by);
-      case STUNNED -> {
-        EvadeAndCounter.beforeRecoil(state, source, on);
-        stun(state, on, by, bouncer(state, source, on));
-      }
-      case BLINDED -> figures.inflict(on, Condition.BLINDED);
-      case TIED_UP -> {
-        figures.inflict(on, Condition.TIED_UP);
-        CarriedObjects.letCarFall(state, on); // KF-STU-22
-      }
-      case ON_FIRE -> figures.inflict(on, Condition.BURNING_BY_FIREBALL);
-      case TRANSFIXED -> {
-        figures.inflict(on, Condition.TRANSFIXED);
-        figures.causer(on, by);
-        CarriedObjects.letCarFall(state, on);
-      }
-      case PULLED -> state.then(new PullIntoContact(on, by, PullIntoContact.Welcome.HACK));
-      default -> throw new IllegalStateException("effect " + effect + " is chosen nowhere");
-    }
+  /** Stuns a figure by an attack. */
+  static void stun(GameState state, Source source, int on, int announced) {
+    EvadeAndCounter.beforeRecoil(state, source, on);
+    stun(state, on, source.by(), bouncer(state, source, on));
   }
 
   /** Stuns a figure otherwise than by a blow. */

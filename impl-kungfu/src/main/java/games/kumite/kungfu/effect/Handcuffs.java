@@ -39,7 +39,7 @@ public record Handcuffs(int by, int on) implements Question<GameState>, GameChoi
   private static final EventType UNCUFFED = EventType.of("uncuffed", "KF-TRT-39c").word("figure", Figures::id);
 
   /** Asks after a fitting effect on an enemy in reach; a Grappled Extra is cuffed without a question (KF-CON-07). */
-  static void lookAt(GameState state, int by, int on, Effect.Plain effect) {
+  static void lookAt(GameState state, int by, int on, Effect effect) {
     Figures figures = state.figures();
     boolean isFitting = effect == Effect.Plain.GRAPPLED || effect == Effect.Plain.KNOCKED_DOWN
         || effect == Effect.Plain.STUNNED;

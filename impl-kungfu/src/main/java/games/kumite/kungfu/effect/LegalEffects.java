@@ -4,16 +4,11 @@ import games.kumite.kungfu.content.AttackEntry;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.PricedEffect;
-import games.kumite.kungfu.content.Trait;
-import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.figure.Capabilities;
-import games.kumite.kungfu.figure.Hands;
-import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.scenery.Props;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.EffectNames;
-import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.IntList;
@@ -37,7 +32,12 @@ public final class LegalEffects {
 
   /** Returns the effect of an announced number. */
   static Effect effect(int announced) {
-    return EffectNames.effect(announced & MASK);
+    return EffectNames.effect(number(announced));
+  }
+
+  /** Returns the number of an announced effect without what is named besides it. */
+  static int number(int announced) {
+    return announced & MASK;
   }
 
   /** Returns the direction of an announced Recoil, in steps from directly away. */
@@ -56,11 +56,21 @@ public final class LegalEffects {
   }
 
   /** Returns whether a Recoil, or a weapon that lands S away, still wants its direction. */
-  static boolean wantsDirection(int announced) {
-    boolean isRecoil = announced >= 0
-        && (effect(announced) instanceof Effect.Recoil || effect(announced) == Effect.Plain.RECOIL_INTO_PROP);
-    return announced >= 0 && (isRecoil && announced >> BYTE == 0
-        || isLanding(announced) && announced >> 2 * BYTE == 0);
+  private static boolean wantsDirection(int announced) {
+    return EffectRules.of(announced).names() == EffectRule.Names.DIRECTION ? announced >> BYTE == 0
+        : isLanding(announced) && announced >> 2 * BYTE == 0;
+  }
+
+  /** Returns the place of the first effect among those announced with which something has still to be named, -1 if there is none. */
+  static int without(EffectRule.Names named, IntList announced) {
+    for (int i = 0; i < announced.size(); i++) {
+      int effect = announced.get(i);
+      if (effect >= 0 && (named == EffectRule.Names.DIRECTION ? wantsDirection(effect)
+          : EffectRules.of(effect).names() == named && weapon(effect) < 0)) {
+        return i;
+      }
+    }
+    return -1;
   }
 
   /** Returns whether the inflictor says where a weapon of the loser lands (KF-H2H-25c); what he carries drops (KF-RUL-195). */
@@ -145,10 +155,12 @@ public final class LegalEffects {
     return null;
   }
 
-  private static int count(IntList announced, Effect effect) {
+  /** Returns how often an effect is among those announced. */
+  static int count(IntList announced, Effect effect) {
+    int number = EffectNames.of(effect);
     int count = 0;
     for (int i = 0; i < announced.size(); i++) {
-      count += announced.get(i) >= 0 && effect(announced.get(i)).equals(effect) ? 1 : 0;
+      count += announced.get(i) >= 0 && number(announced.get(i)) == number ? 1 : 0;
     }
     return count;
   }
@@ -167,69 +179,26 @@ public final class LegalEffects {
 
   /** Returns whether an announced effect still does something when its turn comes (KF-RUL-23). */
   static boolean stillApplies(GameState state, int by, int on, int announced) {
-    Effect effect = effect(announced);
-    if (effect instanceof Effect.Disarm disarm) {
-      return weapon(announced) >= 0 && (LostWeapons.fitting(state, on, disarm.weapon(), IntList.NONE) >> weapon(announced) & 1) != 0;
-    }
-    if (effect == Effect.Plain.PROP_ACTIVATES) {
-      return Props.canActivate(state, on, weapon(announced));
-    }
-    return effect == Effect.Plain.RECOIL_INTO_PROP || applies(state, by, on, effect, IntList.NONE);
+    EffectRule.Rest rest = EffectRules.of(announced).rest();
+    return rest != null ? rest.isMet(state, on, announced) : applies(state, by, on, effect(announced), IntList.NONE);
   }
 
   /** Returns whether an effect would do something, after those announced before it. */
   private static boolean applies(GameState state, int by, int on, Effect effect, IntList announced) {
-    Figures figures = state.figures();
-    if (figures.is(on, Condition.SWORD)) { // KF-TRT-30d: nothing else does anything to it
-      return effect instanceof Effect.Disarm && LostWeapons.fitting(state, on, Effect.Fate.DROPS, announced) != 0;
+    EffectRule rule = EffectRules.of(EffectNames.of(effect));
+    if (state.figures().is(on, Condition.SWORD) && rule.names() != EffectRule.Names.WEAPON) {
+      return false; // KF-TRT-30d: nothing but a Disarm does anything to it
     }
-    boolean isExtra = figures.profile(on).type.isExtra(); // KF-RUL-22
-    if (isExtra && isFelled(announced)) {
+    if (state.figures().profile(on).type.isExtra() && isFelled(announced)) { // KF-RUL-22
       return false; // KF-RUL-23: what comes after that is void
     }
-    int before = count(announced, effect);
-    if (effect instanceof Effect.Recoil) {
-      boolean falls = count(announced, Effect.Plain.KNOCKED_DOWN) + count(announced, Effect.Plain.STUNNED) > 0;
-      boolean isFree = !Recoil.isFixed(figures, on) || falls && Recoil.isFixedByStance(figures, on); // KF-TRT-44g
-      return before == 0 && isFree;
-    }
-    if (effect instanceof Effect.Disarm disarm) {
-      return LostWeapons.fitting(state, on, disarm.weapon(), announced) != 0;
-    }
-    return switch ((Effect.Plain) effect) {
-      case EXTRA_KNOCKED_OUT, EXTRA_KILLED, EXTRA_KILLED_BLOODILY -> isExtra;
-      case KNOCKED_DOWN -> before == 0 && !figures.is(on, Condition.INSIDE) && !figures.is(on, Condition.KNOCKED_DOWN);
-      case GRAPPLED -> by >= 0 && !figures.is(by, Condition.SWORD) && Hands.refusal(figures, by) == null
-          && before == 0 && figures.grappler(on) == Figures.NOBODY && Capabilities.areInContact(state.board(), figures, by, on);
-      case DISTRACTED -> before == 0 && !figures.is(on, Condition.DISTRACTED);
-      case HUMBLED -> before == 0 && (!figures.is(on, Condition.HUMBLED) || Goal.isWanted(state, by, on));
-      case LIMPING -> before + (figures.is(on, Condition.CRAWLING) ? 2 : figures.is(on, Condition.LIMPING) ? 1 : 0) < 2;
-      case WOUNDED -> true;
-      case STUNNED -> before == 0 && !figures.is(on, Condition.STUNNED); // KF-RUL-44
-      case BLINDED -> before == 0 && !figures.is(on, Condition.BLINDED);
-      case TIED_UP -> before == 0 && !figures.is(on, Condition.TIED_UP);
-      case ON_FIRE -> before == 0 && !figures.is(on, Condition.BURNING_BY_FIREBALL);
-      case TRANSFIXED -> before == 0 && (!figures.is(on, Condition.TRANSFIXED) || figures.is(on, Condition.POSSESSED)); // KF-TRT-26c
-      case PULLED -> by >= 0 && before == 0 && !Recoil.isFixed(figures, on)
-          && figures.size(on).compareTo(figures.size(by)) <= 0 // KF-TRT-24h
-          && !Capabilities.areInContact(state.board(), figures, by, on);
-      case VIBRATIONS -> before == 0 && figures.trembling(on) == Figures.NOBODY && !Capabilities.has(figures, on, Trait.ARTIFICIAL)
-          && !Capabilities.has(figures, on, Trait.UNDEAD) && !Capabilities.has(figures, on, Trait.ANIMAL); // KF-TRT-57f
-      case PROP_ACTIVATES -> before == 0 && !figures.is(on, Condition.INSIDE) && Props.canActivateAny(state, on);
-      case PROP_WEAPON -> before == 0 && by >= 0 && figures.gang(by) != Figures.NEUTRAL
-          && state.callbacks().canTakeUp(state, by, on);
-      case RECOIL_INTO_PROP -> before == 0 && by >= 0 && !Recoil.isFixed(figures, on)
-          && Props.isMetAnywhere(state, on, figures.place(by), Stick.MEDIUM.length());
-      default -> false; // of other tables
-    };
+    return (rule.is(EffectRule.Mark.REPEATS) || count(announced, effect) == 0) && rule.need().isMet(state, by, on, announced);
   }
 
   /** Returns whether one of the effects announced puts an Extra out. */
   private static boolean isFelled(IntList announced) {
     for (int i = 0; i < announced.size(); i++) {
-      Effect effect = announced.get(i) < 0 ? Effect.Plain.DISTRACTED : effect(announced.get(i));
-      if (effect == Effect.Plain.EXTRA_KNOCKED_OUT || effect == Effect.Plain.EXTRA_KILLED
-          || effect == Effect.Plain.EXTRA_KILLED_BLOODILY || effect == Effect.Plain.WOUNDED) {
+      if (announced.get(i) >= 0 && EffectRules.of(announced.get(i)).is(EffectRule.Mark.FELLS_EXTRA)) {
         return true;
       }
     }

@@ -46,13 +46,7 @@ final class LostWeapons {
     }
 
     private static int wanting(IntList announced) {
-      for (int i = 0; i < announced.size(); i++) {
-        int effect = announced.get(i);
-        if (effect >= 0 && LegalEffects.effect(effect) instanceof Effect.Disarm && LegalEffects.weapon(effect) < 0) {
-          return i;
-        }
-      }
-      return -1;
+      return LegalEffects.without(EffectRule.Names.WEAPON, announced);
     }
 
     @Override
@@ -105,11 +99,27 @@ final class LostWeapons {
     }
     for (int i = 0; i < announced.size(); i++) {
       int effect = announced.get(i);
-      if (effect >= 0 && LegalEffects.effect(effect) instanceof Effect.Disarm && LegalEffects.weapon(effect) >= 0) {
+      if (effect >= 0 && EffectRules.of(effect).names() == EffectRule.Names.WEAPON && LegalEffects.weapon(effect) >= 0) {
         fitting &= ~(1 << LegalEffects.weapon(effect));
       }
     }
     return fitting;
+  }
+
+  /** Returns whether a Disarm finds a weapon, besides those announced before; of a sword of its own its fate is one (KF-TRT-30d). */
+  static boolean canLose(GameState state, int figure, Effect.Fate fate, IntList announced) {
+    boolean isSword = state.figures().is(figure, Condition.SWORD);
+    return fitting(state, figure, isSword ? Effect.Fate.DROPS : fate, announced) != 0;
+  }
+
+  /** Returns the first weapon that a Disarm may be about, besides those announced before. */
+  static int first(GameState state, EffectResolution harming, Effect.Fate fate) {
+    return Integer.numberOfTrailingZeros(fitting(state, harming.on(), fate, harming.announced()));
+  }
+
+  /** Returns whether a Disarm can be about the weapon at a place of a figure's; it cannot before one is named. */
+  static boolean isFitting(GameState state, int figure, Effect.Fate fate, int place) {
+    return place >= 0 && (fitting(state, figure, fate, IntList.NONE) >> place & 1) != 0;
   }
 
   /**
@@ -122,9 +132,8 @@ final class LostWeapons {
   }
 
   /** Takes a weapon, or the object that it carries, from a figure. */
-  static void lose(GameState state, Source source, int on, int announced) {
+  static void lose(GameState state, Source source, int on, Effect.Fate fate, int announced) {
     Figures figures = state.figures();
-    Effect.Fate fate = ((Effect.Disarm) LegalEffects.effect(announced)).weapon();
     int place = LegalEffects.weapon(announced);
     if (figures.is(on, Condition.SWORD)) {
       Casualty.knockOut(state, on, source.by()); // KF-TRT-30d

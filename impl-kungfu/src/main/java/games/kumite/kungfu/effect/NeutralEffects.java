@@ -65,14 +65,12 @@ public final class NeutralEffects {
 
   private static EffectResolution announce(GameState state, EffectResolution harming, Effect effect) {
     int number = EffectNames.of(effect);
-    if (effect instanceof Effect.Recoil) {
-      number = LegalEffects.withDirection(number, 0);
-    } else if (effect instanceof Effect.Disarm disarm) {
-      int fitting = LostWeapons.fitting(state, harming.on(), disarm.weapon(), harming.announced());
-      number = LegalEffects.withWeapon(number, Integer.numberOfTrailingZeros(fitting));
-    } else if (effect == Effect.Plain.PROP_ACTIVATES) {
-      number = LegalEffects.withWeapon(number, Props.firstToActivate(state, harming.on())); // D-39
-    }
+    number = switch (EffectRules.of(number).names()) {
+      case NOTHING -> number;
+      case DIRECTION -> LegalEffects.withDirection(number, 0);
+      case WEAPON -> LegalEffects.withWeapon(number, LostWeapons.first(state, harming, ((Effect.Disarm) effect).weapon()));
+      case PROP -> LegalEffects.withWeapon(number, Props.firstToActivate(state, harming.on())); // D-39
+    };
     return harming.withPoints(0).with(harming.announced().and(number));
   }
 }

@@ -3,14 +3,11 @@ package games.kumite.kungfu.shooting;
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.kungfu.chi.Chi;
-import games.kumite.kungfu.combat.Misfire;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.PricedEffect;
 import games.kumite.kungfu.effect.EffectResolution;
 import games.kumite.kungfu.figure.Toughness;
-import games.kumite.kungfu.scenery.Props;
 import games.kumite.kungfu.state.ActionVerb;
-import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.EffectNames;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameChoice;
@@ -189,35 +186,17 @@ record Backfire(int by, int on, RangedWeapon means, int points, int effect) {
     if (line.points() > points) {
       return TOO_DEAR;
     }
-    return applies(state, (Effect.Plain) line.effect()) ? null : DOES_NOT_APPLY;
+    boolean applies = Misfire.of((Effect.Mishap) line.effect()).need().test(attempt(state));
+    return applies ? null : DOES_NOT_APPLY;
   }
 
-  private boolean applies(GameState state, Effect.Plain what) {
-    Figures figures = state.figures();
-    boolean isItem = means.kind() == RangedWeapon.Kind.ITEM;
-    boolean isGone = isItem && (figures.arms().weapons(by) >> means.place() & 1) == 0;
-    return switch (what) {
-      case HOSTAGE_FREE -> Misfire.hostage(figures, by) != Figures.NOBODY;
-      case SITTING_DUCK -> !figures.is(by, Condition.SITTING_DUCK);
-      case RELOAD, MALFUNCTION -> !isGone && means.isFirearm(figures, by);
-      case WEAPON_BREAKS -> isItem && !isGone; // what is no longer held cannot break
-      case BYSTANDER -> state.isCrowded();
-      case PROP_HIT -> Props.canActivateAny(state, by); // KF-GUN-26d, KF-RUL-94
-      default -> false;
-    };
+  private Misfire.Attempt attempt(GameState state) {
+    return new Misfire.Attempt(state, by, on, means, means.isFirearm(state.figures(), by));
   }
 
   private static void carryOut(GameState state, Backfire backfire) {
-    if (backfire.effect == NONE) {
-      return;
-    }
-    Effect.Plain effect = (Effect.Plain) EffectNames.effect(backfire.effect);
-    boolean isGunshot = backfire.means.isFirearm(state.figures(), backfire.by); // before it breaks
-    Misfire.carryOut(state, backfire.by, backfire.on, backfire.means.place(), effect);
-    if (effect == Effect.Plain.BYSTANDER) {
-      Crowd.pointedAt(state, backfire.by, isGunshot);
-    } else if (effect == Effect.Plain.PROP_HIT) {
-      state.then(new HitProp(backfire.by, backfire.on, isGunshot));
+    if (backfire.effect != NONE) {
+      Misfire.carryOut((Effect.Mishap) EffectNames.effect(backfire.effect), backfire.attempt(state));
     }
   }
 }
