@@ -7,7 +7,7 @@
  * {@code figure} asks what figures can do and what they carry, {@code chi} keeps the books of that; {@code scenery} makes
  * tables, changes them, and says which scenery is a prop and what has become of it; {@code combat} and {@code shooting} are
  * attacks, {@code effect} what they do, {@code hazard} and {@code prop} what things on the table do to figures and figures with things,
- * {@code window} the abilities of any moment, {@code trait} those that are actions, {@code movement} moves and what leaves the
+ * {@code trait} the actions and abilities that figures have by traits of their own, {@code movement} moves and what leaves the
  * table by them, and who sits in a car, {@code vehicle} cars, {@code morale} flight, {@code plot} what is done for a Plot's
  * sake and what makes it harder, {@code vip} guests of the scenario, {@code activation} what a figure does: all of its actions
  * stand in one table there. {@code setup} runs until the first turn and {@code turn} from there, with what neutral figures do

@@ -14,7 +14,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Stage;
-import games.kumite.kungfu.window.AbilityWindow;
+import games.kumite.kungfu.trait.AbilityWindow;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.IntList;

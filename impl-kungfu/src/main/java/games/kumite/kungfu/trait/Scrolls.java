@@ -15,7 +15,6 @@ import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.PlotDeed;
-import games.kumite.kungfu.window.ScrollReading;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;

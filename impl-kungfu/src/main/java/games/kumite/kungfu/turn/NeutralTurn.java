@@ -18,8 +18,8 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Stage;
 import games.kumite.kungfu.state.Vip;
+import games.kumite.kungfu.trait.BoilingOver;
 import games.kumite.kungfu.vip.ZombieSpread;
-import games.kumite.kungfu.window.BoilingOver;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 

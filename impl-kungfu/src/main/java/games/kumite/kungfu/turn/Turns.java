@@ -17,9 +17,9 @@ import games.kumite.kungfu.prop.Incense;
 import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.Stage;
+import games.kumite.kungfu.trait.AbilityWindow;
+import games.kumite.kungfu.trait.BoilingOver;
 import games.kumite.kungfu.vehicle.Traffic;
-import games.kumite.kungfu.window.AbilityWindow;
-import games.kumite.kungfu.window.BoilingOver;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 

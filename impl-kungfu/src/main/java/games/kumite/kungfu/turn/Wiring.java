@@ -9,7 +9,7 @@ import games.kumite.kungfu.prop.PropActivation;
 import games.kumite.kungfu.prop.TakeUp;
 import games.kumite.kungfu.state.Callbacks;
 import games.kumite.kungfu.state.GameState;
-import games.kumite.kungfu.window.AbilityWindow;
+import games.kumite.kungfu.trait.AbilityWindow;
 import games.kumite.spi.Step;
 
 /** The procedures that rules of lower packages start: a caller is below what follows, and all of it is below this. */

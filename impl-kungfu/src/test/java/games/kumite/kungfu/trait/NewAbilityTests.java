@@ -1,4 +1,4 @@
-package games.kumite.kungfu.window;
+package games.kumite.kungfu.trait;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

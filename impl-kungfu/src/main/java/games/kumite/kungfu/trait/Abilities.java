@@ -1,15 +1,15 @@
-package games.kumite.kungfu.window;
+package games.kumite.kungfu.trait;
 
-import static games.kumite.kungfu.window.Requirement.CALM;
-import static games.kumite.kungfu.window.Requirement.CHI;
-import static games.kumite.kungfu.window.Requirement.NOT_NOW;
-import static games.kumite.kungfu.window.Requirement.SPELL;
-import static games.kumite.kungfu.window.Requirement.SPELL_IN_COMBAT;
-import static games.kumite.kungfu.window.Requirement.chi;
-import static games.kumite.kungfu.window.Requirement.not;
-import static games.kumite.kungfu.window.Requirement.once;
-import static games.kumite.kungfu.window.Requirement.onceAGame;
-import static games.kumite.kungfu.window.Requirement.when;
+import static games.kumite.kungfu.trait.Requirement.CALM;
+import static games.kumite.kungfu.trait.Requirement.CHI;
+import static games.kumite.kungfu.trait.Requirement.NOT_NOW;
+import static games.kumite.kungfu.trait.Requirement.SPELL;
+import static games.kumite.kungfu.trait.Requirement.SPELL_IN_COMBAT;
+import static games.kumite.kungfu.trait.Requirement.chi;
+import static games.kumite.kungfu.trait.Requirement.not;
+import static games.kumite.kungfu.trait.Requirement.once;
+import static games.kumite.kungfu.trait.Requirement.onceAGame;
+import static games.kumite.kungfu.trait.Requirement.when;
 
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.chi.Price;
@@ -25,8 +25,8 @@ import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.OncePerTurn;
-import games.kumite.kungfu.window.AnyMomentAbility.Effect;
-import games.kumite.kungfu.window.AnyMomentAbility.Holder;
+import games.kumite.kungfu.trait.AnyMomentAbility.Effect;
+import games.kumite.kungfu.trait.AnyMomentAbility.Holder;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;

@@ -1,4 +1,4 @@
-package games.kumite.kungfu.window;
+package games.kumite.kungfu.trait;
 
 import games.kumite.kungfu.effect.EffectExecutor;
 import games.kumite.kungfu.effect.ResolutionOrder;

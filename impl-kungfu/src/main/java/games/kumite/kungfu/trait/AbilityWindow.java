@@ -1,4 +1,4 @@
-package games.kumite.kungfu.window;
+package games.kumite.kungfu.trait;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
