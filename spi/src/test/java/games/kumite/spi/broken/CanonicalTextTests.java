@@ -45,6 +45,36 @@ final class CanonicalTextTests {
     final Map<String, Integer> prices = new HashMap<>();
   }
 
+  /** An entry that knows its register, which knows it. */
+  @Immutable
+  static final class Entry {
+    final Register register;
+    final int price;
+
+    Entry(Register register, int price) {
+      this.register = register;
+      this.price = price;
+    }
+  }
+
+  @Immutable
+  static final class Register {
+    final Entry[] entries = new Entry[20];
+    final Catalogue catalogue = new Catalogue();
+
+    Register(int last) {
+      for (int i = 0; i < entries.length; i++) {
+        entries[i] = new Entry(this, i == entries.length - 1 ? last : i);
+      }
+    }
+  }
+
+  private static Derived holding(Object held) {
+    Derived holder = new Derived();
+    holder.other = held;
+    return holder;
+  }
+
   @Nested
   final class OfMatches {
 
@@ -152,6 +182,32 @@ final class CanonicalTextTests {
       assertThat(CanonicalText.ofValue(one)).containsPattern("other: Catalogue shared [0-9a-f]{12}")
           .isNotEqualTo(CanonicalText.ofValue(other));
       assertThat(CanonicalText.ofValue(dear)).contains("\"rice\" -> 7");
+    }
+
+    @Test
+    void circleOfMarkedObjects_metFromAnySide_hasOneText() {
+      Register one = new Register(9);
+      Register other = new Register(9);
+      String register = CanonicalText.ofValue(holding(one));
+      String entry = CanonicalText.ofValue(holding(one.entries[3]));
+
+      assertThat(CanonicalText.ofValue(holding(other.entries[3]))).isEqualTo(entry);
+      assertThat(CanonicalText.ofValue(holding(other))).isEqualTo(register);
+      assertThat(CanonicalText.ofValue(holding(new Register(8).entries[3]))).isNotEqualTo(entry);
+      assertThat(CanonicalText.ofValue(holding(new Register(8)))).isNotEqualTo(register);
+      assertThat(CanonicalText.ofValue(holding(one.entries[4]))).isNotEqualTo(entry);
+    }
+
+    @Test
+    void circleOfMarkedObjects_metInTwoThreads_hasOneText() {
+      String entry = CanonicalText.ofValue(holding(new Register(9).entries[3]));
+      for (int i = 0; i < 50; i++) {
+        Register register = new Register(9);
+        List<Object> ways = List.of(register, register.entries[3]);
+        ways.parallelStream().forEach(way -> CanonicalText.ofValue(holding(way)));
+
+        assertThat(CanonicalText.ofValue(holding(register.entries[3]))).isEqualTo(entry);
+      }
     }
 
     @Test

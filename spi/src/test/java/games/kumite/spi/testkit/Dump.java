@@ -71,7 +71,7 @@ final class Dump {
     }
     switch (ObjectRole.of(value)) {
       case VALUE -> text.append(word(value));
-      case MARKED -> text.append(name(value)).append(" shared ").append(Digest.ofMarked(value));
+      case MARKED -> text.append(name(value)).append(" shared ").append(MarkedDigests.of(value));
       case LAMBDA -> text.append("a lambda of ").append(name(value).replaceAll("\\$\\$Lambda.*", ""));
       case CLOSED -> text.append(name(value)).append(' ').append(closed(value));
       default -> inside(value, indent);
