@@ -232,6 +232,8 @@ enum Flaw {
   // motion
   /** A token goes to another seat, and no viewer is told. */
   MOTION_UNTOLD("motion", "but is told of no motion: add it in State.collectPlaces"),
+  /** A token goes to another seat, and viewers are told that it comes from off the table. */
+  MOTION_FROM_ELSEWHERE("motion", "leaves off the table, but it was seat:"),
 
   // ids
   /** The table counts cards that look alike from the top of their pile, so that another one changes their ids. */

@@ -38,6 +38,9 @@ enum Go implements Step<Hands> {
     @Override
     public void run(Hands state) {
       state.round++;
+      if (state.has(Flaw.MOTION_FROM_ELSEWHERE)) {
+        state.emitMotion("token:crown", "", "seat:" + (1 + state.round % state.scores.length));
+      }
       state.peeked = 0;
       if (!state.cards().isEmpty(state.board.quarry())) {
         state.move(state.cards().top(state.board.quarry()), state.board.stones());

@@ -107,7 +107,7 @@ final class Hands extends State<Hands> {
 
   @Override
   protected void collectPlaces(Places places) {
-    if (has(Flaw.NONE)) {
+    if (has(Flaw.NONE) || has(Flaw.MOTION_FROM_ELSEWHERE)) {
       places.at("token:crown", "seat:" + (1 + round % scores.length));
     }
   }

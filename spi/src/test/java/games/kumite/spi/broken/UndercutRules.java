@@ -124,7 +124,7 @@ final class UndercutRules implements Rules<Hands> {
     for (int seat = 0; seat < seats; seat++) {
       if (flaw != Flaw.SEAT_GONE || seat < seats - 1 || state.round < 2) {
         TableBuilder.Node node = table.seat(seat).set("score", state.scores[seat]).set("bid", state.bids[seat]);
-        if (state.round % seats == seat && (flaw == Flaw.NONE || flaw == Flaw.MOTION_UNTOLD)) {
+        if (state.round % seats == seat && (flaw == Flaw.NONE || flaw.caughtBy().equals("motion"))) {
           node.add(Kind.TOKEN, "crown");
         }
       }

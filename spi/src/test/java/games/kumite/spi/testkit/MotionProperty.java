@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Every change of place that a viewer sees between two tables is told to it by a {@link Motion}, and so is every change of
- * facing.
+ * facing. A motion begins where the viewer saw the element, or where the last one has left it.
  */
 final class MotionProperty {
 
@@ -41,6 +41,7 @@ final class MotionProperty {
           Table old = tables.put(viewer, table);
           if (before != null && old != null) {
             compare(trial, match, viewer, before, now, news);
+            begin(trial, match, viewer, before, news);
             facings(trial, match, viewer, old, table, news);
           }
         }
@@ -64,6 +65,22 @@ final class MotionProperty {
                 : "that it goes to " + shown(last.to())), match);
       }
     });
+  }
+
+  private static void begin(TrialMatch trial, Match match, Viewer viewer, Map<String, Motion.Place> before, List<Event> news) {
+    Map<String, Motion.Place> left = new LinkedHashMap<>(before);
+    for (Event event : news) {
+      Motion motion = Motion.of(event).orElse(null);
+      if (event.type().equals("shuffled")) {
+        left.keySet().removeIf(id -> id.startsWith(Kind.CARD.word() + ":"));
+      } else if (motion != null && !motion.element().isEmpty()) {
+        Motion.Place place = left.put(motion.element(), motion.to());
+        if (place != null && !place.equals(motion.from())) {
+          throw trial.finding(viewer + " is told that " + motion.element() + " leaves " + shown(motion.from()) + ", but it was "
+              + shown(place), match);
+        }
+      }
+    }
   }
 
   private static Object shown(Motion.Place place) {
