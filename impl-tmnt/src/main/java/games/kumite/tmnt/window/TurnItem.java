@@ -39,7 +39,7 @@ final class TurnItem {
     return upright ? Slots.refusal(state, seat, token) : null;
   }
 
-  /** Turns an Item. */
+  /** Places an Item upright or sideways. */
   static void turn(GameState state, int seat, VerbAction deed) {
     boolean isUpright = deed.verb() == ActionVerb.EQUIP;
     int token = state.find(state.table(seat), deed, seat);
