@@ -199,15 +199,12 @@ public record Trade(int proposer, int partner, Way way, IntList items, Said said
       return;
     }
     for (int i = 0, other = state.after(seat); i < state.seats(); i++, other = state.after(other)) {
-      Refusal refusal = own != null && other != seat ? own : partnerRefusal(state, seat, other);
-      add(state, ActionVerb.TRADE, other, refusal != null || hasItem || hasItem(state, other) ? refusal : NOTHING_TO_TRADE, out);
-      add(state, ActionVerb.GIFT, other, refusal != null || hasItem ? refusal : NOTHING_TO_GIVE, out); // MT-TRD-04
-    }
-  }
-
-  private static void add(GameState state, ActionVerb verb, int partner, @Nullable Refusal refusal, ActionCollector out) {
-    if (out.accepts(refusal)) {
-      out.add(state.actions().of(verb, partner), refusal);
+      boolean isAnyItem = hasItem || hasItem(state, other);
+      if (isAnyItem || out.isExplaining()) {
+        Refusal refusal = own != null && other != seat ? own : partnerRefusal(state, seat, other);
+        out.add(state.actions().of(ActionVerb.TRADE, other), refusal != null || isAnyItem ? refusal : NOTHING_TO_TRADE);
+        out.add(state.actions().of(ActionVerb.GIFT, other), refusal != null || hasItem ? refusal : NOTHING_TO_GIVE); // MT-TRD-04
+      }
     }
   }
 
