@@ -5,7 +5,10 @@ import games.kumite.brawler.state.GameState;
 import games.kumite.brawler.state.Stage;
 import games.kumite.spi.Step;
 
-/** The step of a round against the next boss, followed by the next round (BR-RND-03). */
+/**
+ * The step of a round against the next boss, followed by the next round (BR-RND-03). {@link HeroAttack} ends it when the boss falls
+ * (BR-RND-04).
+ */
 public record Round() implements Step<GameState> {
 
   /** The step. */

@@ -23,6 +23,7 @@ import games.kumite.tmnt.strength.Strength;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A talk about help (MT-D12 to MT-D14). An offer is put together piece by piece (Treasures, picking order, cards), sent
@@ -41,6 +42,10 @@ public record HelpOffer(int by, int partner, int treasures, int order, Said said
   /** A message in a talk. */
   enum Said { NOTHING, SENT, GIVEN_UP, COUNTER, YES, NO }
 
+  private static final int MAX_ASKS = 2;
+  private static final Refusal NOT_FIGHTER = new Refusal("MT-TMU-01", "not-fighter");
+  private static final Refusal WINNING = new Refusal("MT-TMU-01", "winning");
+  private static final Refusal ENOUGH_ASKS = new Refusal("MT-RUL-50", "enough-asks");
   private static final Refusal UNFIT = new Refusal("MT-TMU-04", "not-in-offer");
   private static final EventType ASKED = EventType.of("help-asked", "MT-TMU-01").seat("by").seat("partner");
   private static final EventType OFFERED = EventType.of("help-offered", "MT-TMU-04").seat("by").seat("partner")
@@ -236,6 +241,29 @@ public record HelpOffer(int by, int partner, int treasures, int order, Said said
       }
       return talk.saying(said);
     }
+  }
+
+  /** Lists the players whom a seat may ask for help. */
+  public static void list(GameState state, int seat, ActionCollector out) {
+    Refusal own = refusal(state, seat);
+    if (own != null && !out.isExplaining()) {
+      return;
+    }
+    for (int i = 0, other = state.after(seat); i < state.seats(); i++, other = state.after(other)) {
+      out.add(state.actions().of(ActionVerb.ASK, other), own != null ? own : partnerRefusal(state, other));
+    }
+  }
+
+  /** Returns why a seat cannot ask any player for help, null if it can (MT-TMU-01). */
+  private static @Nullable Refusal refusal(GameState state, int seat) {
+    Refusal refusal = seat != state.fighter() || state.isRunningAway() ? NOT_FIGHTER : CombatHelper.refusal(state);
+    return refusal == null && Strength.isWinning(state) ? WINNING : refusal; // MT-RUL-09, MT-RUL-38
+  }
+
+  /** Returns why a player cannot be asked for help, null if it can (MT-TMU-03). */
+  private static @Nullable Refusal partnerRefusal(GameState state, int partner) {
+    return !CombatHelper.isFree(state, partner) ? CombatHelper.NOT_FREE
+        : state.seat(partner, Counters.ASKS) >= MAX_ASKS ? ENOUGH_ASKS : null;
   }
 
   /** Begins the fighter's request for a player's help. */

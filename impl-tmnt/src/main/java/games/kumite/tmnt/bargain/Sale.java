@@ -34,6 +34,7 @@ public record Sale(IntList doublers, int gold) {
   /** The price of a Level (MT-SEL-01). */
   static final int PRICE = 1000;
 
+  private static final Refusal NOT_THE_TIME = new Refusal("MT-SEL-01", "sale-turn");
   private static final Refusal LAST_LEVEL = new Refusal("MT-SEL-05", "sale-level");
   private static final Refusal GIVEN_UP = new Refusal("MT-RUL-50", "sale-given-up");
   private static final Refusal TOO_LITTLE = new Refusal("MT-SEL-01", "too-little");
@@ -174,9 +175,10 @@ public record Sale(IntList doublers, int gold) {
     }
   }
 
-  /** Returns why a seat cannot sell Items in its own time, null if it can (MT-SEL-05). */
+  /** Returns why a seat cannot sell Items now, null if it can (MT-SEL-01, MT-SEL-05). */
   public static @Nullable Refusal refusal(GameState state, int seat) {
-    return state.level(seat) >= GameState.CEILING ? LAST_LEVEL
+    return seat != state.active() || state.fighter() >= 0 ? NOT_THE_TIME
+        : state.level(seat) >= GameState.CEILING ? LAST_LEVEL
         : state.seat(seat, Counters.SALE_GIVEN_UP) != 0 ? GIVEN_UP : isEnough(state, seat) ? null : TOO_LITTLE;
   }
 

@@ -26,10 +26,10 @@ import games.kumite.tmnt.state.Settings;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A trade or gift (MT-D16): Items given, Items taken; sent or given up, and answered. When and with
- * whom one may be begun, {@code window.WindowActions} says (MT-TRD-02).
+ * A trade or gift (MT-D16): when and with whom one may be begun; Items given, Items taken; sent or given up, and answered.
  *
  * @param proposer the seat that proposes it
  * @param partner the seat that answers it
@@ -45,6 +45,14 @@ public record Trade(int proposer, int partner, Way way, IntList items, Said said
   /** A message in a trade. */
   public enum Said { NOTHING, SENT, YES, NO }
 
+  private static final int MAX_TRADES = 3;
+  private static final Refusal TO_ONESELF = new Refusal("MT-TRD-02", "trade-to-oneself");
+  private static final Refusal IN_COMBAT = new Refusal("MT-TRD-02", "trade-combat");
+  private static final Refusal DEAD_PARTNER = new Refusal("MT-RUL-42", "dead-partner");
+  private static final Refusal ENOUGH_TRADES = new Refusal("MT-RUL-50", "enough-trades");
+  private static final Refusal HAS_DECLINED = new Refusal("MT-RUL-50", "declined");
+  private static final Refusal NOTHING_TO_TRADE = new Refusal("MT-TRD-01", "nothing-to-trade");
+  private static final Refusal NOTHING_TO_GIVE = new Refusal("MT-TRD-04", "nothing-to-give");
   private static final Refusal EMPTY = new Refusal("MT-TRD-01", "empty-trade");
   private static final Refusal UNFIT = new Refusal("MT-TRD-01", "not-tradable");
   private static final EventType SENT = EventType.of("trade-proposed", "MT-TRD-02").seat("by").seat("partner");
@@ -178,8 +186,45 @@ public record Trade(int proposer, int partner, Way way, IntList items, Said said
     }
   }
 
+  /** Lists the trades and gifts that a seat may propose. */
+  public static void list(GameState state, int seat, ActionCollector out) {
+    Refusal own = refusal(state, seat);
+    if (own != null && !out.isExplaining()) {
+      return;
+    }
+    boolean hasItem = hasItem(state, seat);
+    if (hasItem && !out.isExplaining()) {
+      int partners = state.living() & ~(state.inCombat() | state.seat(seat, Counters.DECLINED));
+      out.addAll(state.definition().tradesWith(seat, partners));
+      return;
+    }
+    for (int i = 0, other = state.after(seat); i < state.seats(); i++, other = state.after(other)) {
+      boolean isAnyItem = hasItem || hasItem(state, other);
+      if (isAnyItem || out.isExplaining()) {
+        Refusal refusal = own != null && other != seat ? own : partnerRefusal(state, seat, other);
+        out.add(state.actions().of(ActionVerb.TRADE, other), refusal != null || isAnyItem ? refusal : NOTHING_TO_TRADE);
+        out.add(state.actions().of(ActionVerb.GIFT, other), refusal != null || hasItem ? refusal : NOTHING_TO_GIVE); // MT-TRD-04
+      }
+    }
+  }
+
+  /** Returns why a seat cannot propose any trade or gift, null if it can (MT-TRD-02). */
+  private static @Nullable Refusal refusal(GameState state, int proposer) {
+    return state.isRunningAway() || state.isInCombat(proposer) ? IN_COMBAT
+        : state.seat(proposer, Counters.TRADES) >= MAX_TRADES ? ENOUGH_TRADES : null;
+  }
+
+  /** Returns why a player cannot be the partner of a trade or gift, null if it can (MT-TRD-02). */
+  private static @Nullable Refusal partnerRefusal(GameState state, int proposer, int partner) {
+    return partner == proposer ? TO_ONESELF : !state.isAlive(partner) ? DEAD_PARTNER
+        : state.isInCombat(partner) ? IN_COMBAT
+        : (state.seat(proposer, Counters.DECLINED) >> partner & 1) != 0 ? HAS_DECLINED : null;
+  }
+
   /** Begins the proposal of a trade or gift. */
-  public static void begin(GameState state, int proposer, int partner, Way way) {
+  public static void begin(GameState state, int proposer, VerbAction deed) {
+    int partner = deed.first();
+    Way way = deed.verb() == ActionVerb.GIFT ? Way.GIFT : Way.TRADE;
     state.addSeat(proposer, Counters.TRADES, 1);
     state.addSeat(proposer, Counters.SAID, 1);
     state.set(Counters.TALK, Counters.TALK_TRADE);
@@ -189,7 +234,7 @@ public record Trade(int proposer, int partner, Way way, IntList items, Said said
   }
 
   /** Returns whether a seat has an Item in play. */
-  public static boolean hasItem(GameState state, int seat) {
+  private static boolean hasItem(GameState state, int seat) {
     return state.top(state.table(seat), Face.ITEM) >= 0;
   }
 

@@ -33,7 +33,6 @@ public record ChooseTarget(int user, int token, Part part) implements CardChoice
   private static final Refusal DEAD = new Refusal("MT-RUL-42", "dead-target");
   private static final Refusal LAST_LEVEL = new Refusal("MT-TRE-05", "last-level");
   private static final Refusal NO_LEVEL = new Refusal("MT-LVL-04", "no-level");
-  private static final Refusal NOT_FREE = new Refusal("MT-TMU-03", "not-free");
   private static final Refusal UNFIT = new Refusal("MT-MON-07", "no-target");
   private static final EventType AIMED = EventType.of("aimed", "MT-MON-07").card("card").card("at");
   private static final EventType ATTACHED = EventType.of("attached", "MT-TRE-03").seat("by").card("card").card("to");
@@ -96,7 +95,7 @@ public record ChooseTarget(int user, int token, Part part) implements CardChoice
   private void seats(GameState state, ActionCollector out) {
     Aim aim = aim(state);
     ActionVerb word = aim == Aim.LEVEL ? ActionVerb.LEVEL : aim == Aim.STEAL ? ActionVerb.STEAL : ActionVerb.FORCE;
-    Refusal unfit = aim == Aim.LEVEL ? LAST_LEVEL : aim == Aim.STEAL ? NO_LEVEL : NOT_FREE;
+    Refusal unfit = aim == Aim.LEVEL ? LAST_LEVEL : aim == Aim.STEAL ? NO_LEVEL : CombatHelper.NOT_FREE;
     int other = state.active();
     for (int i = 0; i < state.seats(); i++) {
       out.add(state.actions().of(word, other), !fits(state, aim, other, user)
@@ -120,7 +119,7 @@ public record ChooseTarget(int user, int token, Part part) implements CardChoice
     return switch (aim) {
       case LEVEL -> mayRise(state, seat);
       case STEAL -> seat != user && state.isAlive(seat) && state.level(seat) > 1; // MT-LVL-04
-      default -> state.isAlive(seat) && !state.isInCombat(seat); // MT-TMU-03
+      default -> CombatHelper.isFree(state, seat); // MT-TMU-03
     };
   }
 

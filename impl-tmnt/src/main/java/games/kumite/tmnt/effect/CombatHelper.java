@@ -1,14 +1,22 @@
 package games.kumite.tmnt.effect;
 
 import games.kumite.spi.EventType;
+import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
+import games.kumite.tmnt.content.EffectVerb;
 import games.kumite.tmnt.state.Counters;
 import games.kumite.tmnt.state.GameState;
 import games.kumite.tmnt.strength.Strength;
+import org.jspecify.annotations.Nullable;
 
 /** The helper of a combat: it joins, is forced to, and leaves (MT-CBT-02, MT-TMU-16, MT-TMU-17). */
 public final class CombatHelper {
 
+  /** The refusal of a player who cannot help. */
+  public static final Refusal NOT_FREE = new Refusal("MT-TMU-03", "not-free");
+
+  private static final Refusal HELPED = new Refusal("MT-TMU-02", "helped");
+  private static final Refusal NO_HELP = new Refusal("MT-CON-01", "no-help");
   private static final EventType HELPS = EventType.of("helps", "MT-CBT-02").seat("helper");
   private static final EventType HELPER_LEFT = EventType.of("helper-left", "MT-TMU-16").seat("helper");
 
@@ -23,6 +31,16 @@ public final class CombatHelper {
   }
 
   private CombatHelper() {}
+
+  /** Returns why the fighter can have no helper, null if there may be one (MT-TMU-02). */
+  public static @Nullable Refusal refusal(GameState state) {
+    return state.helper() >= 0 ? HELPED : CombatSides.forbid(state, EffectVerb.NOHELP) ? NO_HELP : null;
+  }
+
+  /** Returns whether a player could help: a living one who is not in combat (MT-TMU-03). */
+  public static boolean isFree(GameState state, int seat) {
+    return state.isAlive(seat) && !state.isInCombat(seat);
+  }
 
   /** Brings a player into combat, with the reminders kept (MT-TRP-06). */
   static void enter(GameState state, int seat) {
@@ -70,7 +88,7 @@ public final class CombatHelper {
   public static void takeOut(GameState state, int seat) {
     if (seat == state.fighter()) {
       state.set(Counters.OUT, 1); // MT-RUL-15
-    } else if (seat == state.helper() && state.get(Counters.RUNNER) < 0) {
+    } else if (seat == state.helper() && !state.isRunningAway()) {
       leave(state); // MT-TMU-17
     }
   }

@@ -6,7 +6,10 @@ import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.state.Counters;
 import games.kumite.tmnt.state.GameState;
 
-/** The death of a character: the body is laid out and looted (MT-DTH). The new hand is drawn at the turn's start (MT-DTH-09). */
+/**
+ * The death of a character, who lives again in the next turn: the body is laid out and looted (MT-DTH). The new hand is drawn at the
+ * turn's start (MT-DTH-09).
+ */
 public final class Death {
 
   private static final EventType DIED = EventType.of("died", "MT-DTH-01").seat("who");
@@ -20,6 +23,13 @@ public final class Death {
     state.emit(DIED, victim);
     layOut(state, victim);
     LootBody.begin(state, victim);
+  }
+
+  /** Lets all characters live again when a turn begins, except for those of players who have left (MT-DTH-08, MT-DTH-10). */
+  public static void reviveAll(GameState state) {
+    for (int seat = 0; seat < state.seats(); seat++) {
+      state.setSeat(seat, Counters.IS_DEAD, state.seat(seat, Counters.IS_GONE));
+    }
   }
 
   /**

@@ -209,6 +209,11 @@ public final class GameState extends TabletopState<GameState> {
     return numbers.get(Counters.WON) != 0 ? 0 : 1 << numbers.get(Counters.FIGHTER) | 1 << numbers.get(Counters.HELPER);
   }
 
+  /** Returns whether a combat is lost, and the players in it Run Away (MT-RUN-05). */
+  public boolean isRunningAway() {
+    return numbers.get(Counters.RUNNER) >= 0;
+  }
+
   /** Returns the least Level of all living seats. */
   public int minLevel() {
     int min = GOAL;

@@ -2,6 +2,7 @@ package games.kumite.tmnt.turn;
 
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
+import games.kumite.tmnt.loss.Death;
 import games.kumite.tmnt.state.Counters;
 import games.kumite.tmnt.state.GameState;
 import games.kumite.tmnt.state.Stage;
@@ -15,9 +16,7 @@ public enum TurnSteps implements Step<GameState> {
     @Override
     public void run(GameState state) {
       int active = state.active();
-      for (int seat = 0; seat < state.seats(); seat++) {
-        state.setSeat(seat, Counters.IS_DEAD, state.seat(seat, Counters.IS_GONE));
-      }
+      Death.reviveAll(state);
       state.set(Counters.BEGUN, 1);
       state.emit(BEGUN, active, state.get(Counters.ROUND) + 1);
       if (state.seat(active, Counters.NEW_HAND) != 0) { // MT-DTH-09

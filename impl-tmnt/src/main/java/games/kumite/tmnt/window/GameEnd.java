@@ -2,15 +2,18 @@ package games.kumite.tmnt.window;
 
 import games.kumite.api.Outcome;
 import games.kumite.spi.EventType;
+import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.tmnt.effect.CombatHelper;
 import games.kumite.tmnt.loss.Death;
 import games.kumite.tmnt.state.Counters;
 import games.kumite.tmnt.state.GameState;
+import org.jspecify.annotations.Nullable;
 
 /** The end of a match, for all players or for one who leaves: dead without revival, the body is looted (MT-END-05). */
 public final class GameEnd {
 
+  private static final Refusal STAYING = new Refusal("MT-END-05", "staying");
   private static final EventType WON = EventType.of("won", "MT-END-01").seat("winner").number("level");
   private static final EventType OVER = EventType.of("over", "MT-END-04").seat("winner").number("level");
   private static final EventType LEFT = EventType.of("left", "MT-END-05").seat("who");
@@ -49,6 +52,11 @@ public final class GameEnd {
       }
     }
     state.finish(Outcome.byScore(summary, levels));
+  }
+
+  /** Returns why players cannot leave the match, null if they can. */
+  static @Nullable Refusal leavingRefusal(GameState state) {
+    return state.definition().settings.leaving() ? null : STAYING; // MT-END-05
   }
 
   /** Lets a player leave, the combat first. */

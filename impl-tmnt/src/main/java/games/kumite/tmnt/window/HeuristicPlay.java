@@ -158,7 +158,7 @@ final class HeuristicPlay {
     }
     Zone table = state.table(seat);
     for (int token = state.top(table, Face.ITEM); token >= 0; token = state.next(token, Face.ITEM)) {
-      if (state.face(token).type == CardType.ITEM && UseInPlay.turn(state, seat, token, window, true) == null) {
+      if (state.face(token).type == CardType.ITEM && TurnItem.refusal(state, seat, token, true) == null) {
         return state.deed(ActionVerb.EQUIP, token, seat);
       }
     }

@@ -3,6 +3,7 @@ package games.kumite.tmnt.window;
 import games.kumite.spi.ActionCollector;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.EffectVerb;
@@ -14,6 +15,7 @@ import games.kumite.tmnt.effect.DiscardPlayedCard;
 import games.kumite.tmnt.effect.EffectInterpreter;
 import games.kumite.tmnt.effect.EffectInterpreter.Part;
 import games.kumite.tmnt.effect.PlaceItem;
+import games.kumite.tmnt.effect.TrapHit;
 import games.kumite.tmnt.state.Ability;
 import games.kumite.tmnt.state.ActionVerb;
 import games.kumite.tmnt.state.CardEvents;
@@ -31,6 +33,7 @@ public final class PlayCard {
   static final Refusal WRONG_TIME = new Refusal("MT-ONE-07", "wrong-time");
   static final Refusal NOT_HELD = new Refusal("MT-SET-14", "not-held");
   private static final Refusal MONSTER = new Refusal("MT-MON-03", "monster");
+  private static final Refusal DEAD_VICTIM = new Refusal("MT-TRP-02", "dead-victim");
   private static final Refusal TRAP = new Refusal("MT-TRP-02", "trap-needs-victim");
   private static final Refusal NO_COMBAT = new Refusal("MT-RUL-22", "no-combat");
   private static final Refusal TOO_LATE = new Refusal("MT-RUL-43", "too-late");
@@ -53,6 +56,7 @@ public final class PlayCard {
   private static final int OWN_TIME =
       Face.timing(CardType.ITEM, CardType.LEVEL_CARD, CardType.SPECIAL); // MT-TRE-02
 
+  private static final EventType TRAPPED = EventType.of("trap-played", "MT-TRP-02").seat("by").card("card").seat("victim");
   private static final EventType REPLACED = EventType.of("replaced", "MT-STN-07").seat("by").card("old").card("card");
 
   private PlayCard() {}
@@ -116,6 +120,11 @@ public final class PlayCard {
       out.add(state.actions().of(ActionVerb.PLAY, face), state.holds(seat, face) ? NOT_AT_ONCE : NOT_HELD);
     }
     out.refuseOthers(NOT_AT_ONCE);
+  }
+
+  /** Returns why a Trap in hand cannot be played on a player, null if it can (MT-TRP-02, MT-RUL-47). */
+  static @Nullable Refusal trapRefusal(GameState state, int victim, PriorityWindow window) {
+    return window == PriorityWindow.DIE ? DIE_ONLY : state.isAlive(victim) ? null : DEAD_VICTIM;
   }
 
   private static Refusal outside(PriorityWindow window) {
@@ -202,6 +211,14 @@ public final class PlayCard {
         state.then(new DiscardPlayedCard(token));
       }
     }
+  }
+
+  /** Plays a Trap from the hand on a player. */
+  static void trap(GameState state, int seat, VerbAction deed) {
+    int token = state.find(state.hand(seat), deed, seat);
+    state.move(token, state.zones().open);
+    state.emit(TRAPPED, seat, token, deed.second());
+    state.then(new TrapHit(deed.second(), token));
   }
 
   private static void to(GameState state, int seat, int token, Zone zone) {

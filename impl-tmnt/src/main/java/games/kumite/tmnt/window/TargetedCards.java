@@ -3,7 +3,7 @@ package games.kumite.tmnt.window;
 import games.kumite.spi.Refusal;
 import games.kumite.tmnt.content.EffectVerb;
 import games.kumite.tmnt.effect.ChooseTarget;
-import games.kumite.tmnt.effect.CombatSides;
+import games.kumite.tmnt.effect.CombatHelper;
 import games.kumite.tmnt.state.Ability;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Face.Aim;
@@ -25,8 +25,6 @@ final class TargetedCards {
   private static final Set<EffectVerb> AIMED = EnumSet.of(EffectVerb.REMOVE, EffectVerb.FORCEHELP, EffectVerb.STEALLEVEL);
 
   private static final Refusal NONE_FITS = new Refusal("MT-MON-10", "none-fits");
-  private static final Refusal HELPED = new Refusal("MT-TMU-02", "helped");
-  private static final Refusal NO_HELP = new Refusal("MT-CON-01", "no-help");
   private static final Refusal FOR_THE_WIN = new Refusal("MT-TMU-15", "for-the-win");
   private static final Refusal NOBODY_FREE = new Refusal("MT-TMU-03", "nobody-free");
   private static final Refusal LAST_STOLEN = new Refusal("MT-TRE-06", "thief-at-nine");
@@ -83,13 +81,8 @@ final class TargetedCards {
   }
 
   private static @Nullable Refusal force(GameState state, int seat) {
-    Refusal refusal = notHelped(state);
+    Refusal refusal = CombatHelper.refusal(state);
     return refusal != null ? refusal : Strength.isForTheWin(state) ? FOR_THE_WIN
         : ChooseTarget.anyoneFits(state, Aim.FORCE, seat) ? null : NOBODY_FREE;
-  }
-
-  /** Returns why the fighter can have no helper, null if there may be one. */
-  static @Nullable Refusal notHelped(GameState state) {
-    return state.helper() >= 0 ? HELPED : CombatSides.forbid(state, EffectVerb.NOHELP) ? NO_HELP : null;
   }
 }

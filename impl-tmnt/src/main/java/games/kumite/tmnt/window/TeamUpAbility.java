@@ -39,7 +39,7 @@ final class TeamUpAbility {
       case REMOVE -> window == PriorityWindow.COMBAT && UseInPlay.anyFits(state, face);
       case ESCAPE -> window == PriorityWindow.RUN && UseInPlay.mayEscape(state, seat, effect);
       case DRAW -> window != PriorityWindow.DIE && DrawCards.isAnyLeft(state, ((Effect.Draw) effect).deck());
-      case CANCELTRAP -> UseInPlay.mayCancel(state, seat, window);
+      case CANCELTRAP -> KeptTrap.refusal(state, seat) == null;
       default -> false;
     };
     return isTime && AbilityUse.mayTeamUp(state, seat, face, effect.verb().asked()) ? null : NOT_THE_TIME;
@@ -54,7 +54,7 @@ final class TeamUpAbility {
     state.emit(CardEvents.TEAMED, seat, token);
     state.then(StateCleanup.LIMITS); // must precede all choices (MT-ITM-10)
     if (face.teamsUp(EffectVerb.CANCELTRAP)) {
-      state.then(new CardActions.KeptTrap(seat));
+      state.then(new KeptTrap(seat));
     } else if (face.teamAim == Face.Aim.NONE) {
       state.then(EffectInterpreter.of(face, Part.TEAM_UP, seat, GameState.NONE));
     } else {

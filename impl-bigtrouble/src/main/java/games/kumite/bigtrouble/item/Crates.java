@@ -1,4 +1,4 @@
-package games.kumite.bigtrouble.round;
+package games.kumite.bigtrouble.item;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
@@ -6,7 +6,6 @@ import games.kumite.bigtrouble.content.Crate;
 import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.content.vocabulary.LastingWord;
 import games.kumite.bigtrouble.content.vocabulary.RollContext;
-import games.kumite.bigtrouble.item.Items;
 import games.kumite.bigtrouble.resolution.Modifiers;
 import games.kumite.bigtrouble.resolution.TextExecutor;
 import games.kumite.bigtrouble.state.ActionVerb;
@@ -75,7 +74,7 @@ public final class Crates {
    *
    * @param refusal the reason why the hero may open none at all, null if it may
    */
-  static void options(GameState state, int seat, @Nullable Refusal refusal, ActionCollector out) {
+  public static void options(GameState state, int seat, @Nullable Refusal refusal, ActionCollector out) {
     int space = state.seat(seat, Counters.SPACE);
     var cards = state.cards();
     int number = 0;
@@ -122,13 +121,13 @@ public final class Crates {
   }
 
   /** Returns the kind of a crate if it is known, otherwise an empty text. */
-  static String remark(GameState state, int seat, int number) {
+  public static String remark(GameState state, int seat, int number) {
     int token = token(state, seat, number);
     return state.cards().knownBy(token) == 0 ? "" : state.cards().layout().label(state.cards().face(token));
   }
 
   /** Opens a crate for a hero, or lets it look at it. */
-  static void use(GameState state, int seat, VerbAction action) {
+  public static void use(GameState state, int seat, VerbAction action) {
     int token = token(state, seat, action.first());
     if (action.verb() == ActionVerb.OPEN) {
       open(state, seat, token);

@@ -1,4 +1,4 @@
-package games.kumite.bigtrouble.round;
+package games.kumite.bigtrouble.item;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
@@ -32,7 +32,7 @@ public record Trade(int by, int partner, int item, ActionVerb word) implements Q
    *
    * @param refusal the reason why the hero may not trade at all, null if it may
    */
-  static void options(GameState state, int seat, @Nullable Refusal refusal, ActionCollector out) {
+  public static void options(GameState state, int seat, @Nullable Refusal refusal, ActionCollector out) {
     for (int other = 0; other < state.seats(); other++) {
       boolean isHere = state.seat(other, Counters.SPACE) == state.seat(seat, Counters.SPACE);
       if (other != seat && (isHere || out.isExplaining())) {
