@@ -23,6 +23,7 @@ import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.quest.QuestRules;
 import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.Counters.PilgrimNumber;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.MatchDefinition;
 import games.kumite.journey.state.QuestToken;
@@ -201,8 +202,8 @@ public final class Situation {
   }
 
   /** A number of a pilgrim. */
-  public Situation with(char letter, int field, int value) {
-    return and(it -> it.setPilgrim(pilgrim(letter), field, value));
+  public Situation with(char letter, PilgrimNumber number, int value) {
+    return and(it -> it.setPilgrim(pilgrim(letter), number, value));
   }
 
   /** Health of a figure; a pilgrim with 0 lies face down. */
@@ -455,8 +456,8 @@ public final class Situation {
   }
 
   /** A number of a pilgrim. */
-  public int number(char letter, int field) {
-    return journey().pilgrim(pilgrim(letter), field);
+  public int number(char letter, PilgrimNumber number) {
+    return journey().pilgrim(pilgrim(letter), number);
   }
 
   /** Where a figure is, {@code none} off the map. */

@@ -66,14 +66,14 @@ public final class ReachablePoses {
    *
    * @param on the poses and moves of the base, from {@link MoveRules#footing}
    * @param among the figures and tokens on the map
-   * @param who the figure that moves
+   * @param mover the figure that moves
    * @param pose its pose at the start
    * @param limit the most MV
    * @param how the way it moves
    * @param maxReds the most red squares to enter
    */
-  public void search(BasePoses on, Occupancy among, int who, int pose, int limit, MoveRules how, int maxReds) {
-    searchFor(Pose.NONE, on, among, who, pose, limit, how, maxReds);
+  public void search(BasePoses on, Occupancy among, int mover, int pose, int limit, MoveRules how, int maxReds) {
+    searchFor(Pose.NONE, on, among, mover, pose, limit, how, maxReds);
   }
 
   /**
@@ -82,10 +82,10 @@ public final class ReachablePoses {
    *
    * @param goal the pose, {@link Pose#NONE} for none
    */
-  public void searchFor(int goal, BasePoses on, Occupancy among, int who, int pose, int limit, MoveRules how, int maxReds) {
+  public void searchFor(int goal, BasePoses on, Occupancy among, int mover, int pose, int limit, MoveRules how, int maxReds) {
     footing = on;
     squares = among;
-    figure = who;
+    figure = mover;
     gait = how;
     reds = how.suffersRed() ? maxReds : 0;
     layers = reds + 1;

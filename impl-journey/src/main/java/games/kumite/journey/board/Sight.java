@@ -24,14 +24,12 @@ public final class Sight {
    * Returns the figure that a ray hits: the first one it meets, if it is within the distances (JW-RUL-13).
    *
    * @param from the square of the base from which the ray starts
-   * @param way the direction of the ray
-   * @param min the least distance
-   * @param max the greatest distance
+   * @param way the direction of the ray on the map
    * @return the figure, {@link Occupancy#NONE} if none
    */
-  public static int hit(Ground ground, Occupancy squares, int from, int way, int min, int max) {
+  private static int hit(Ground ground, Occupancy squares, int from, int way, Ray ray) {
     int square = from;
-    for (int distance = 1; distance <= max; distance++) {
+    for (int distance = 1; distance <= ray.max(); distance++) {
       if (!ground.isOpen(square, way)) {
         return Occupancy.NONE;
       }
@@ -41,7 +39,7 @@ public final class Sight {
       }
       int figure = squares.figure(square);
       if (figure != Occupancy.NONE) {
-        return distance >= min ? figure : Occupancy.NONE;
+        return distance >= ray.min() ? figure : Occupancy.NONE;
       }
     }
     return Occupancy.NONE;
@@ -55,7 +53,7 @@ public final class Sight {
       int way = ray.bearing().way(Pose.facing(pose));
       for (int k = 0; k < footing.starts(ray.bearing()); k++) {
         int from = footing.start(pose, ray.bearing(), k);
-        int figure = hit(footing.ground(), squares, from, way, ray.min(), ray.max());
+        int figure = hit(footing.ground(), squares, from, way, ray);
         hits |= figure == Occupancy.NONE ? 0 : 1L << figure;
       }
     }
@@ -84,7 +82,7 @@ public final class Sight {
     int way = ray.bearing().way(Pose.facing(pose));
     for (int k = 0; k < footing.starts(ray.bearing()); k++) {
       int from = footing.start(pose, ray.bearing(), k);
-      if (hit(footing.ground(), squares, from, way, ray.min(), ray.max()) == target) {
+      if (hit(footing.ground(), squares, from, way, ray) == target) {
         return true;
       }
     }

@@ -19,19 +19,19 @@ public final class SpawnPlaces {
    * @param footing the poses and moves of the demon's base
    * @param squares the figures and tokens on the map
    * @param figure the demon
-   * @param gate the gate's square
+   * @param square the gate's square
    * @param walk the search to use for distances
    * @param passing the obstacles that distances ignore
    * @param poses the array for the poses, with room for all of the footing
    * @return the number of poses, 0 if nothing can appear
    */
-  public static int candidates(BasePoses footing, Occupancy squares, int figure, int gate, WalkingDistance walk,
+  public static int candidates(BasePoses footing, Occupancy squares, int figure, int square, WalkingDistance walk,
       WalkingDistance.Passing passing, int[] poses) {
-    int count = adjacent(footing, squares, figure, gate, poses);
+    int count = adjacent(footing, squares, figure, square, poses);
     if (count > 0) {
       return count;
     }
-    walk.around(footing.ground(), squares, gate, passing);
+    walk.around(footing.ground(), squares, square, passing);
     int min = WalkingDistance.NO_WAY;
     for (int pose = 0; pose < footing.poses(); pose++) {
       int distance = BasePlacement.canStand(footing, squares, figure, pose) ? walk.to(footing, pose) : WalkingDistance.NO_WAY;
@@ -46,12 +46,12 @@ public final class SpawnPlaces {
     return count;
   }
 
-  private static int adjacent(BasePoses footing, Occupancy squares, int figure, int gate, int[] poses) {
+  private static int adjacent(BasePoses footing, Occupancy squares, int figure, int square, int[] poses) {
     int count = 0;
     for (int way = 0; way < CompassDirections.COUNT; way++) {
-      int square = footing.ground().isOpen(gate, way) ? footing.ground().neighbour(gate, way) : Ground.NONE;
-      for (int at = 0; square != Ground.NONE && at < FACINGS * footing.size(); at++) {
-        int pose = footing.covering(square, at % FACINGS, at / FACINGS);
+      int beside = footing.ground().isOpen(square, way) ? footing.ground().neighbour(square, way) : Ground.NONE;
+      for (int at = 0; beside != Ground.NONE && at < FACINGS * footing.size(); at++) {
+        int pose = footing.covering(beside, at % FACINGS, at / FACINGS);
         if (BasePlacement.canStand(footing, squares, figure, pose)) {
           count = insert(poses, count, pose);
         }

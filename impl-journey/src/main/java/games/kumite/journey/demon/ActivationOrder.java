@@ -25,9 +25,9 @@ public final class ActivationOrder {
     return new ActivationOrder(Arrays.copyOf(keys, count));
   }
 
-  /** Returns a key: distance, then a tie-breaker (up to 24 bits), then the number of the demon or gate. */
-  public static long key(int distance, int tie, int number) {
-    return ((long) distance << 24 | tie) << NUMBER_BITS | number;
+  /** Returns a key: distance, then a tie-breaker (up to 24 bits), then the index of the demon or gate. */
+  public static long key(int distance, int tie, int index) {
+    return ((long) distance << 24 | tie) << NUMBER_BITS | index;
   }
 
   /** Returns how many there are. */

@@ -196,13 +196,13 @@ final class NearestTask {
     Distances distances = Confinement.isPossible(state) ? state.scene().shut : state.scene().open;
     int at = Pose.square(state.pose(pilgrim));
     int leader = state.definition().leader;
-    int quarry = Pose.square(state.pose(state.isConscious(leader) ? leader : pilgrim));
+    int goal = Pose.square(state.pose(state.isConscious(leader) ? leader : pilgrim));
     double min = Double.MAX_VALUE;
     int nearest = NONE;
     for (int demon = Content.PILGRIMS; demon < state.definition().figures(); demon++) {
       int steps = ExpectedDamage.steps(state, distances, demon, at);
       if (steps < Distances.FAR) {
-        double far = steps + TO_LEADER * ExpectedDamage.steps(state, distances, demon, quarry);
+        double far = steps + TO_LEADER * ExpectedDamage.steps(state, distances, demon, goal);
         nearest = far < min ? Pose.square(state.pose(demon)) : nearest;
         min = Math.min(min, far);
       }

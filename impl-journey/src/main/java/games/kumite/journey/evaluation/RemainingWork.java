@@ -223,12 +223,12 @@ final class RemainingWork {
    * Returns the AP to fetch a sutra. Where sutras are handed over, others can bring them; otherwise Tripitaka goes
    * himself.
    */
-  private static double fetch(GameState state, int at, int sutra) {
-    double own = way(state, state.definition().leader, at, sutra);
+  private static double fetch(GameState state, int at, int square) {
+    double own = way(state, state.definition().leader, at, square);
     if (!isHandedOver(state)) {
       return own;
     }
-    return Math.min(own, BROUGHT * (nearest(state, sutra) + way(state, state.definition().leader, sutra, at)));
+    return Math.min(own, BROUGHT * (nearest(state, square) + way(state, state.definition().leader, square, at)));
   }
 
   static boolean isHandedOver(GameState state) {

@@ -38,8 +38,8 @@ public final class DemonCards {
         return;
       }
       Card face = state.face(card).card;
-      int lord = lord(state, face);
-      boolean isVain = lord != GameState.NOBODY && DemonOrder.isInPlay(state, lord);
+      int type = lord(state, face);
+      boolean isVain = type != GameState.NOBODY && DemonOrder.isInPlay(state, type);
       boolean staysUp = face.kind() == CardKind.SPECIAL && !isVain; // JW-GAT-08
       state.move(card, staysUp ? state.zones().special : discards);
       state.emit(DRAWN, gate, card);

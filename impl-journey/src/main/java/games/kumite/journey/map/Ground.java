@@ -83,16 +83,16 @@ public final class Ground {
     steps = new short[][] {steps(open[0]), steps(open[1])};
   }
 
-  private void lay(Placed tile, int number) {
-    TileDrawing drawing = tile.drawing();
+  private void lay(Placed placed, int tile) {
+    TileDrawing drawing = placed.drawing();
     for (int y = 0; y < drawing.height(); y++) {
       for (int x = 0; x < drawing.width(); x++) {
-        int square = (tile.y() + y) * width + tile.x() + x;
+        int square = (placed.y() + y) * width + placed.x() + x;
         if (tileOf[square] != NONE) {
           throw new IllegalArgumentException(
-              "tiles must not overlap, two lie at (" + (tile.x() + x) + "," + (tile.y() + y) + ")");
+              "tiles must not overlap, two lie at (" + (placed.x() + x) + "," + (placed.y() + y) + ")");
         }
-        tileOf[square] = (byte) number;
+        tileOf[square] = (byte) tile;
         terrain[square] = (byte) drawing.terrain(x, y).ordinal();
         for (int side = 0; side < SIDES; side++) {
           draw(square, side, drawing.line(x, y, Facing.at(side)));

@@ -7,6 +7,35 @@ import games.kumite.spi.numbers.NumberLayout;
 /** The declared numbers of a state: of the match, of each pilgrim, figure, token, type of demon, and card. */
 public final class Counters {
 
+  /**
+   * A number that each pilgrim has. It has a type of its own, as that of each figure, token and die has, so that it
+   * cannot stand for the pilgrim, a value or a number of something else.
+   *
+   * @param place its place among the numbers of a pilgrim
+   */
+  public record PilgrimNumber(int place) {}
+
+  /**
+   * A number that each figure has, a pilgrim too.
+   *
+   * @param place its place among the numbers of a figure
+   */
+  public record FigureNumber(int place) {}
+
+  /**
+   * A number that each token has.
+   *
+   * @param place its place among the numbers of a token
+   */
+  record TokenNumber(int place) {}
+
+  /**
+   * A number that each die on the table has.
+   *
+   * @param place its place among the numbers of a die
+   */
+  record DieNumber(int place) {}
+
   private static final int MUCH = Short.MAX_VALUE;
   private static final int BITS = (1 << 14) - 1;
 
@@ -46,54 +75,54 @@ public final class Counters {
   private static final NumberGroup.Builder OF_PILGRIM = NumberGroup.of("pilgrim");
 
   /** The seat's index plus 1; 0 as long as no seat controls it. */
-  public static final int CONTROLLER = OF_PILGRIM.number("controller", 0, Settings.MAX_SEATS);
+  public static final PilgrimNumber CONTROLLER = new PilgrimNumber(OF_PILGRIM.number("controller", 0, Settings.MAX_SEATS));
   /** The place in the initiative order, from 1; 0 as long as none is agreed. */
-  public static final int PLACE = OF_PILGRIM.number("place", 0, Content.PILGRIMS);
+  public static final PilgrimNumber PLACE = new PilgrimNumber(OF_PILGRIM.number("place", 0, Content.PILGRIMS));
   /** Chi points. */
-  public static final int CHI = OF_PILGRIM.number("chi", 0, MUCH);
+  public static final PilgrimNumber CHI = new PilgrimNumber(OF_PILGRIM.number("chi", 0, MUCH));
   /** Good karma points. */
-  public static final int GOOD = OF_PILGRIM.number("good", 0, MUCH);
+  public static final PilgrimNumber GOOD = new PilgrimNumber(OF_PILGRIM.number("good", 0, MUCH));
   /** Bad karma points. */
-  public static final int BAD = OF_PILGRIM.number("bad", 0, MUCH);
+  public static final PilgrimNumber BAD = new PilgrimNumber(OF_PILGRIM.number("bad", 0, MUCH));
   /** The level of the weapon card on top (JW-KAR-03). */
-  public static final int LEVEL = OF_PILGRIM.number("level", 0, 3);
+  public static final PilgrimNumber LEVEL = new PilgrimNumber(OF_PILGRIM.number("level", 0, 3));
   /** 0 conscious, 1 face down, 2 on its side, 3 on its back, 4 dead (JW-TRN-07). */
-  public static final int LYING = OF_PILGRIM.number("lying", 0, 4);
+  public static final PilgrimNumber LYING = new PilgrimNumber(OF_PILGRIM.number("lying", 0, 4));
   /** {@link #LYING} of a dead pilgrim (JW-TRN-08). */
   public static final int DEAD = 4;
   /** Sutra tokens held. */
-  public static final int SUTRAS = OF_PILGRIM.number("sutras", 0, MUCH);
+  public static final PilgrimNumber SUTRAS = new PilgrimNumber(OF_PILGRIM.number("sutras", 0, MUCH));
   /** Villagers rescued. */
-  public static final int VILLAGERS = OF_PILGRIM.number("villagers", 0, MUCH);
+  public static final PilgrimNumber VILLAGERS = new PilgrimNumber(OF_PILGRIM.number("villagers", 0, MUCH));
   /** 1 if it has left or entered a square since its last activation ended (JW-RUL-09). */
-  public static final int MOVED = OF_PILGRIM.flag("moved");
+  public static final PilgrimNumber MOVED = new PilgrimNumber(OF_PILGRIM.flag("moved"));
   /** All actions of this turn, granted ones included (JW-CRD-12). */
-  public static final int ACTIONS = OF_PILGRIM.clearedBy(Stage.TURN).number("actions", 0, MUCH);
+  public static final PilgrimNumber ACTIONS = new PilgrimNumber(OF_PILGRIM.clearedBy(Stage.TURN).number("actions", 0, MUCH));
   /** Actions of its own activation (JW-CRD-10). */
-  public static final int OWN_ACTIONS = OF_PILGRIM.number("own-actions", 0, MUCH);
+  public static final PilgrimNumber OWN_ACTIONS = new PilgrimNumber(OF_PILGRIM.number("own-actions", 0, MUCH));
   /** A bit for each deed among the first two actions of its own activation (JW-CRD-11). */
-  public static final int DEEDS = OF_PILGRIM.number("deeds", 0, BITS);
+  public static final PilgrimNumber DEEDS = new PilgrimNumber(OF_PILGRIM.number("deeds", 0, BITS));
   /** Rest actions of this turn (JW-ACT-18). */
-  public static final int RESTS = OF_PILGRIM.number("rests", 0, MUCH);
+  public static final PilgrimNumber RESTS = new PilgrimNumber(OF_PILGRIM.number("rests", 0, MUCH));
   /** 1 once it has used a mystical box in this turn (JW-ACT-08). */
-  public static final int USED_BOX = OF_PILGRIM.flag("used-box");
+  public static final PilgrimNumber USED_BOX = new PilgrimNumber(OF_PILGRIM.flag("used-box"));
   /** 1 once it has mastered a skill in this turn (JW-ACT-24). */
-  public static final int MASTERED = OF_PILGRIM.flag("mastered");
+  public static final PilgrimNumber MASTERED = new PilgrimNumber(OF_PILGRIM.flag("mastered"));
   /** MV that cards add until the end of the turn. */
-  public static final int HASTE = OF_PILGRIM.number("haste", -MUCH, MUCH, 0);
+  public static final PilgrimNumber HASTE = new PilgrimNumber(OF_PILGRIM.number("haste", -MUCH, MUCH, 0));
 
   static final NumberGroup PILGRIM = OF_PILGRIM.build();
 
   private static final NumberGroup.Builder OF_FIGURE = NumberGroup.of("figure");
 
   /** The pose, {@link NumberGroup#NONE} off the map. */
-  static final int POSE = OF_FIGURE.index("pose");
+  static final FigureNumber POSE = new FigureNumber(OF_FIGURE.index("pose"));
   /** Health points; of a one hit kill always what is printed. */
-  public static final int HEALTH = OF_FIGURE.number("health", 0, MUCH);
+  public static final FigureNumber HEALTH = new FigureNumber(OF_FIGURE.number("health", 0, MUCH));
   /** The number of its entry into play, by which later ones act later; of a pilgrim that of its last fall. */
-  public static final int ENTRY = OF_FIGURE.number("entry", 0, MUCH);
+  public static final FigureNumber ENTRY = new FigureNumber(OF_FIGURE.number("entry", 0, MUCH));
   /** 1 for a demon lord that leaves after its attack (JW-SDC-02). */
-  public static final int GUEST = OF_FIGURE.flag("guest");
+  public static final FigureNumber GUEST = new FigureNumber(OF_FIGURE.flag("guest"));
 
   static final NumberGroup FIGURE = OF_FIGURE.build();
 
@@ -107,14 +136,14 @@ public final class Counters {
   private static final NumberGroup.Builder OF_PIECE = NumberGroup.of("token");
 
   /** Of a gate one of {@link QuestToken.Gate}; else 1 while it lies there, a door while it is closed. */
-  static final int STATUS = OF_PIECE.number("status", 0, 2);
+  static final TokenNumber STATUS = new TokenNumber(OF_PIECE.number("status", 0, 2));
   /** The square of the token. */
-  static final int SQUARE = OF_PIECE.index("square");
+  static final TokenNumber SQUARE = new TokenNumber(OF_PIECE.index("square"));
   /** Bits of the pilgrims that have used a well (JW-ACT-16). */
-  static final int USED = OF_PIECE.number("used", 0, Content.ALL_PILGRIMS);
+  static final TokenNumber USED = new TokenNumber(OF_PIECE.number("used", 0, Content.ALL_PILGRIMS));
 
   /** The additional cards that a gate draws in the next Demon phase because of the quest. */
-  static final int EXTRA = OF_PIECE.clearedBy(Stage.SPAWNING).number("extra", 0, MUCH);
+  static final TokenNumber EXTRA = new TokenNumber(OF_PIECE.clearedBy(Stage.SPAWNING).number("extra", 0, MUCH));
 
   static final NumberGroup PIECE = OF_PIECE.build();
 
@@ -138,11 +167,11 @@ public final class Counters {
   private static final NumberGroup.Builder OF_DIE = NumberGroup.of("die");
 
   /** The colour of a die that lies on the table, a number of {@link TableDice.Colour} plus 1; 0 for none. */
-  static final int COLOUR = OF_DIE.number("colour", 0, TableDice.Colour.values().length);
+  static final DieNumber COLOUR = new DieNumber(OF_DIE.number("colour", 0, TableDice.Colour.values().length));
   /** The face on top, from 1. */
-  static final int FACE = OF_DIE.number("face", 0, TableDice.SIDES);
+  static final DieNumber FACE = new DieNumber(OF_DIE.number("face", 0, TableDice.SIDES));
   /** The figure that has rolled it. */
-  static final int ROLLER = OF_DIE.index("roller");
+  static final DieNumber ROLLER = new DieNumber(OF_DIE.index("roller"));
 
   static final NumberGroup DIE = OF_DIE.build();
 

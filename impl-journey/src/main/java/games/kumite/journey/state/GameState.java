@@ -8,6 +8,9 @@ import games.kumite.journey.map.BasePoses;
 import games.kumite.journey.map.Facing;
 import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.Pose;
+import games.kumite.journey.state.Counters.FigureNumber;
+import games.kumite.journey.state.Counters.PilgrimNumber;
+import games.kumite.journey.state.Counters.TokenNumber;
 import games.kumite.spi.IntList;
 import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Places;
@@ -172,14 +175,14 @@ public final class GameState extends TabletopState<GameState> {
   // pilgrims
 
   /** Returns a number of a pilgrim. */
-  public int pilgrim(int pilgrim, int field) {
-    return numbers.get(definition.pilgrimsAt + pilgrim * MatchDefinition.PILGRIM_WIDTH + field);
+  public int pilgrim(int pilgrim, PilgrimNumber number) {
+    return numbers.get(definition.pilgrimsAt + pilgrim * MatchDefinition.PILGRIM_WIDTH + number.place());
   }
 
   /** Sets a number of a pilgrim. */
-  public void setPilgrim(int pilgrim, int field, int value) {
-    int at = definition.pilgrimsAt + pilgrim * MatchDefinition.PILGRIM_WIDTH + field;
-    if (field == Counters.CHI && numbers.get(at) != value) {
+  public void setPilgrim(int pilgrim, PilgrimNumber number, int value) {
+    int at = definition.pilgrimsAt + pilgrim * MatchDefinition.PILGRIM_WIDTH + number.place();
+    if (number == Counters.CHI && numbers.get(at) != value) {
       numbers.set(Counters.PASSED, 0); // JW-RUL-109
     }
     numbers.set(at, value);
@@ -291,14 +294,14 @@ public final class GameState extends TabletopState<GameState> {
   // figures
 
   /** Returns a number of a figure. */
-  public int figure(int figure, int field) {
-    return numbers.get(definition.figuresAt + figure * MatchDefinition.FIGURE_WIDTH + field);
+  public int figure(int figure, FigureNumber number) {
+    return numbers.get(definition.figuresAt + figure * MatchDefinition.FIGURE_WIDTH + number.place());
   }
 
   /** Sets a number of a figure. */
-  public void setFigure(int figure, int field, int value) {
-    int at = definition.figuresAt + figure * MatchDefinition.FIGURE_WIDTH + field;
-    if (field == Counters.HEALTH && figure < Content.PILGRIMS && numbers.get(at) != value) {
+  public void setFigure(int figure, FigureNumber number, int value) {
+    int at = definition.figuresAt + figure * MatchDefinition.FIGURE_WIDTH + number.place();
+    if (number == Counters.HEALTH && figure < Content.PILGRIMS && numbers.get(at) != value) {
       numbers.set(Counters.PASSED, 0); // JW-RUL-109
     }
     numbers.set(at, value);
@@ -436,8 +439,8 @@ public final class GameState extends TabletopState<GameState> {
 
   // tokens
 
-  private int at(int piece, int field) {
-    return definition.piecesAt + piece * MatchDefinition.PIECE_WIDTH + field;
+  private int at(int piece, TokenNumber number) {
+    return definition.piecesAt + piece * MatchDefinition.PIECE_WIDTH + number.place();
   }
 
   /** Returns whether a token lies on the map, whether or not a gate is closed; for a door, whether it is closed. */

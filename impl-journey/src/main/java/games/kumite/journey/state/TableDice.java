@@ -1,6 +1,7 @@
 package games.kumite.journey.state;
 
 import games.kumite.journey.content.Effect;
+import games.kumite.journey.state.Counters.DieNumber;
 import games.kumite.spi.Texts;
 import games.kumite.spi.numbers.NumberGroup;
 import java.util.ArrayList;
@@ -121,11 +122,11 @@ public final class TableDice {
     return row.isEmpty() ? "" : sentences.row(row);
   }
 
-  private static int get(GameState state, int die, int field) {
-    return state.get(state.definition().diceAt + die * WIDTH + field);
+  private static int get(GameState state, int die, DieNumber number) {
+    return state.get(state.definition().diceAt + die * WIDTH + number.place());
   }
 
-  private static void set(GameState state, int die, int field, int value) {
-    state.set(state.definition().diceAt + die * WIDTH + field, value);
+  private static void set(GameState state, int die, DieNumber number, int value) {
+    state.set(state.definition().diceAt + die * WIDTH + number.place(), value);
   }
 }

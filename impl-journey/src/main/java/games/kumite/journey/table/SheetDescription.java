@@ -4,6 +4,7 @@ import games.kumite.api.Element.Kind;
 import games.kumite.journey.content.Pilgrim;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Counters;
+import games.kumite.journey.state.Counters.PilgrimNumber;
 import games.kumite.journey.state.Figure;
 import games.kumite.journey.state.GameState;
 import games.kumite.journey.state.RulesText;
@@ -76,7 +77,7 @@ final class SheetDescription {
     }
   }
 
-  private void counted(TableBuilder.Node node, String name, int number) {
+  private void counted(TableBuilder.Node node, String name, PilgrimNumber number) {
     int value = state.pilgrim(pilgrim, number);
     if (value != 0) {
       node.set(name, value);
