@@ -15,20 +15,20 @@ public final class DemonOrder {
   private DemonOrder() {}
 
   /**
-   * Returns the order of activation, fixed when the demons' activation begins: least D to the quarry, then the tougher
+   * Returns the order of activation, fixed when the demons' activation begins: least D to Tripitaka, then the tougher
    * ones, then those that entered play earlier (JW-AI-01, JW-TRN-18). Inactive demons have a place too; whether they
    * act is asked when it comes.
    */
   public static ActivationOrder order(GameState state) {
     int max = state.definition().figures();
-    WalkingDistance shared = DemonTargets.shared(state);
+    WalkingDistance fromLeader = DemonTargets.fromLeader(state);
     long[] keys = new long[max];
     int count = 0;
     for (int demon = state.definition().firstOf(0); demon < max; demon++) {
       if (state.pose(demon) != Pose.NONE) {
         int tie = LORD - rank(state, demon) << ENTRY_BITS | state.figure(demon, Counters.ENTRY);
-        int distance = shared == null ? distance(state, demon)
-            : shared.to(state.footing(demon), state.pose(demon));
+        int distance = fromLeader == null ? distance(state, demon)
+            : fromLeader.to(state.footing(demon), state.pose(demon));
         keys[count++] = ActivationOrder.key(distance, tie, demon);
       }
     }
@@ -50,10 +50,8 @@ public final class DemonOrder {
     return type.isLord() ? LORD : type.entry().rank();
   }
 
-  /** Returns D from a demon to its quarry. */
+  /** Returns D from a demon to Tripitaka, or to the nearest pilgrim while he is unconscious, 0 if there is none. */
   public static int distance(GameState state, int demon) {
-    WalkingDistance walk = DemonTargets.fromDemon(state, demon);
-    int quarry = DemonTargets.of(state, walk);
-    return quarry == GameState.NOBODY ? 0 : DemonTargets.distance(state, walk, quarry);
+    return DemonTargets.toLandmark(state, DemonTargets.fromDemon(state, demon));
   }
 }

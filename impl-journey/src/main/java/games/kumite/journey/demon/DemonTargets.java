@@ -18,9 +18,19 @@ public final class DemonTargets {
    * @return the pilgrim, {@link GameState#NOBODY} if none is conscious
    */
   static int of(GameState state, WalkingDistance walk) {
-    if (isLeader(state)) {
-      return state.definition().leader;
-    }
+    return SpecialCards.isWildAttacks(state) ? nearest(state, walk) : landmark(state, walk);
+  }
+
+  /**
+   * Returns the pilgrim to whom the order of demons and gates is measured: Tripitaka also while demons are wild (JW-RUL-87), or
+   * the nearest conscious pilgrim while he is unconscious.
+   */
+  private static int landmark(GameState state, WalkingDistance walk) {
+    int leader = state.definition().leader;
+    return state.isConscious(leader) ? leader : nearest(state, walk);
+  }
+
+  private static int nearest(GameState state, WalkingDistance walk) {
     int nearest = GameState.NOBODY;
     int min = Integer.MAX_VALUE;
     for (int place = 1; place <= Content.PILGRIMS; place++) {
@@ -36,17 +46,12 @@ public final class DemonTargets {
     return nearest;
   }
 
-  /** Returns whether every demon hunts Tripitaka. */
-  private static boolean isLeader(GameState state) {
-    return state.isConscious(state.definition().leader) && !SpecialCards.isWildAttacks(state);
-  }
-
-  /** Returns D from the pilgrim that every demon hunts, null if each looks for the nearest pilgrim. */
-  static @Nullable WalkingDistance shared(GameState state) {
-    if (!isLeader(state)) {
+  /** Returns D from Tripitaka, null if he is unconscious. */
+  static @Nullable WalkingDistance fromLeader(GameState state) {
+    int leader = state.definition().leader;
+    if (!state.isConscious(leader)) {
       return null;
     }
-    int leader = state.definition().leader;
     WalkingDistance walk = new WalkingDistance(state.scene().ground);
     walk.from(state.footing(leader), state.squares(), state.pose(leader), SpecialCards.passing(state));
     return walk;
@@ -62,11 +67,15 @@ public final class DemonTargets {
     return of(state, fromGate(state, gate));
   }
 
-  /** Returns D from a gate to the quarry of the demons that appear there, 0 if there is none. */
+  /** Returns D from a gate to Tripitaka, or to the nearest pilgrim while he is unconscious, 0 if there is none. */
   public static int distanceFromGate(GameState state, int gate) {
-    WalkingDistance walk = fromGate(state, gate);
-    int quarry = of(state, walk);
-    return quarry == GameState.NOBODY ? 0 : distance(state, walk, quarry);
+    return toLandmark(state, fromGate(state, gate));
+  }
+
+  /** Returns the same from where distances are measured. */
+  static int toLandmark(GameState state, WalkingDistance walk) {
+    int landmark = landmark(state, walk);
+    return landmark == GameState.NOBODY ? 0 : distance(state, walk, landmark);
   }
 
   /** Returns D from a demon on the map. */

@@ -24,8 +24,8 @@ public final class SpawnPose {
   }
 
   /**
-   * Returns the spawn pose of a demon on the map if it is nearer to its quarry there (JW-SDC-04), else its present
-   * pose.
+   * Returns the spawn pose of a demon on the map if it is nearer to Tripitaka there (JW-SDC-04), or to its quarry while he is
+   * unconscious, else its present pose.
    */
   public static int nearer(GameState state, int demon, int gate) {
     int present = state.pose(demon);
@@ -35,7 +35,14 @@ public final class SpawnPose {
     }
     PlanningView outlook = new PlanningView(state, demon, quarry);
     int pose = best(state, demon, gate, outlook);
-    return pose != Pose.NONE && outlook.distance(pose) < outlook.distance(present) ? pose : present;
+    if (pose == Pose.NONE) {
+      return present;
+    }
+    WalkingDistance fromLeader = DemonTargets.fromLeader(state);
+    BasePoses footing = state.footing(demon);
+    boolean isNearer = fromLeader == null ? outlook.distance(pose) < outlook.distance(present)
+        : fromLeader.to(footing, pose) < fromLeader.to(footing, present);
+    return isNearer ? pose : present;
   }
 
   private static int best(GameState state, int demon, int gate, PlanningView outlook) {

@@ -58,14 +58,14 @@ final class SpecialCardTests {
     }
 
     @Test
-    @Rule("JW-RUL-87")
-    void order_goesByTheNearestPilgrim() {
+    @Rule({"JW-RUL-87", "JW-AI-01"})
+    void order_goesByTripitakaStill() {
       Battlefield field = Battlefield.of("T . 1 . . . . 2 S").demon(1, "warrior", "2,0 W").demon(2, "warrior", "7,0 W");
       assertThat(DemonOrder.order(field.journey()).at(0)).isEqualTo(field.figure(1));
 
       field.special("wild-attacks");
 
-      assertThat(DemonOrder.order(field.journey()).at(0)).isEqualTo(field.figure(2));
+      assertThat(DemonOrder.order(field.journey()).at(0)).as("2 and 7").isEqualTo(field.figure(1));
     }
   }
 

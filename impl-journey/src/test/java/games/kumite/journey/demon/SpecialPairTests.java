@@ -39,13 +39,13 @@ final class SpecialPairTests {
 
   @Test
   @Rule({"JW-RUL-87", "JW-SDC-09", "JW-AI-01"})
-  void order_goesByTheNearestPilgrimAsIfThereWereNoWalls() {
+  void order_goesByTripitaka_alsoIfThereAreNoWalls() {
     Battlefield field = Battlefield.of(". S 1 . . 2 . T").line(1, 0, Facing.EAST, 'y')
         .demon(1, "warrior", "2,0 E").demon(2, "warrior", "5,0 E").special("wild-attacks");
     assertThat(DemonOrder.order(field.journey()).at(0)).as("5 and 2").isEqualTo(field.figure(2));
 
     field.special("phase-march");
-    assertThat(DemonOrder.order(field.journey()).at(0)).as("1 and 2").isEqualTo(field.figure(1));
+    assertThat(DemonOrder.order(field.journey()).at(0)).as("5 and 2, though Monk Sha is 1 away").isEqualTo(field.figure(2));
   }
 
   @Test

@@ -322,7 +322,7 @@ final class DemonCardTests {
       DemonCards.draw(field.journey(), 0);
       DemonCards.draw(field.journey(), 0);
 
-      assertThat(field.where(field.figure(1))).as("four steps from Cho Hakkai; D to Monkey King 1008, now 1005")
+      assertThat(field.where(field.figure(1))).as("four steps from Cho Hakkai; D to Tripitaka 1011, now 1008")
           .isEqualTo("5,0 W");
     }
 
@@ -351,8 +351,20 @@ final class DemonCardTests {
     }
 
     @Test
+    @Rule({"JW-RUL-87", "JW-SDC-04"})
+    void nearerMeansToTripitaka_notToWhoIsNearestToTheGate() {
+      field = Battlefield.of("G . M . . . . . T . 1").demon(1, "warrior", "10,0 W");
+      deck("wild-attacks", "flood-gate");
+      DemonCards.draw(field.journey(), 0);
+      DemonCards.draw(field.journey(), 0);
+
+      assertThat(field.where(field.figure(1))).as("two squares from him; beside the gate it would be next to Monkey King")
+          .isEqualTo("10,0 W");
+    }
+
+    @Test
     @Rule({"JW-RUL-87", "JW-SDC-04", "JW-SDC-06"})
-    void nearerMeansToThePilgrimNearestToTheGate_alsoForADemonBesideAnother() {
+    void nearerMeansToTripitaka_alsoForADemonBesideAnother() {
       field = Battlefield.of(
           "H 1 . . . . G . . . M . .",
           ". . . . . . . . . . 2 . T").demon(1, "warrior", "1,0 E").demon(2, "warrior", "10,1 S");
@@ -361,15 +373,15 @@ final class DemonCardTests {
       DemonCards.draw(field.journey(), 0);
       DemonCards.draw(field.journey(), 0);
 
-      assertThat(field.where(field.figure(1))).as("D to Monkey King was 11, now 3").isEqualTo("7,0 E");
-      assertThat(field.where(field.figure(2))).as("beside him already").isEqualTo("10,1 S");
+      assertThat(field.where(field.figure(1))).as("D was 12, now 6").isEqualTo("7,0 E");
+      assertThat(field.where(field.figure(2))).as("2 already").isEqualTo("10,1 S");
       assertThat(ActivationProgress.of(field.journey(), field.figure(1)).plan(field.journey()).attacks())
           .as("it acts normally").isEqualTo(1);
     }
 
     @Test
     @Rule({"JW-RUL-87", "JW-SDC-04", "JW-SDC-07"})
-    void whoIsMovedFirst_goesByTheNearestPilgrim() {
+    void whoIsMovedFirst_goesByTripitaka() {
       field = Battlefield.of("1 H . . . 2 . . . G . T").demon(1, "warrior", "0,0 E").demon(2, "warrior", "5,0 W");
       deck("flood-gate");
       DemonCards.draw(field.journey(), 0);
@@ -380,8 +392,8 @@ final class DemonCardTests {
       deck("wild-attacks", "flood-gate");
       DemonCards.draw(field.journey(), 0);
       DemonCards.draw(field.journey(), 0);
-      assertThat(field.where(field.figure(1))).as("1 from Cho Hakkai against 4").isEqualTo("10,0 E");
-      assertThat(field.where(field.figure(2))).isEqualTo("8,0 N");
+      assertThat(field.where(field.figure(2))).as("1006 against 1011, though the other stands beside Cho Hakkai").isEqualTo("10,0 E");
+      assertThat(field.where(field.figure(1))).isEqualTo("8,0 N");
     }
   }
 }

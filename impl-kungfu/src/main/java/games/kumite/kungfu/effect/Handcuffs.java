@@ -21,8 +21,8 @@ import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Handcuffs: the choice whether an opponent who was Grappled, Knocked Down or Stunned is cuffed (D-35, KF-TRT-39a), and the
- * attempts to be rid of them (KF-TRT-39b to 39e).
+ * Handcuffs: the choice whether an opponent who was Grappled, Knocked Down or Stunned is cuffed (D-35, KF-TRT-39a,
+ * KF-CON-07), and the attempts to be rid of them (KF-TRT-39b to 39e).
  *
  * @param by the figure that has the cuffs
  * @param on the figure that would wear them
@@ -38,7 +38,7 @@ public record Handcuffs(int by, int on) implements Question<GameState>, GameChoi
       .word("cuffed", Figures::id).number("total");
   private static final EventType UNCUFFED = EventType.of("uncuffed", "KF-TRT-39c").word("figure", Figures::id);
 
-  /** Asks after a fitting effect on an enemy in reach; a Grappled Extra is cuffed without a question (KF-CON-07). */
+  /** Asks after a fitting effect on an enemy in reach, also a Grappled Extra (KF-CON-07). */
   static void lookAt(GameState state, int by, int on, Effect effect) {
     Figures figures = state.figures();
     boolean isFitting = effect == Effect.Plain.GRAPPLED || effect == Effect.Plain.KNOCKED_DOWN
@@ -48,11 +48,7 @@ public record Handcuffs(int by, int on) implements Question<GameState>, GameChoi
         || !Capabilities.areInContact(state.board(), figures, by, on)) {
       return;
     }
-    if (effect == Effect.Plain.GRAPPLED && figures.profile(on).type.isExtra()) {
-      cuff(state, on);
-    } else {
-      state.then(new Handcuffs(by, on));
-    }
+    state.then(new Handcuffs(by, on));
   }
 
   /** Puts handcuffs on a figure. */

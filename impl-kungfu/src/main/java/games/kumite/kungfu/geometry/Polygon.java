@@ -360,6 +360,21 @@ public final class Polygon {
     return !isParted(other) && !other.isParted(this);
   }
 
+  /** Returns whether another polygon overlaps it, or is at most so far away. */
+  public boolean isNear(Polygon other, int reach) {
+    return overlaps(other) || hasCornerNear(other, reach) || other.hasCornerNear(this, reach);
+  }
+
+  /** Returns whether a corner is at most so far from another polygon: of two that are apart, a corner of one is nearest. */
+  private boolean hasCornerNear(Polygon other, int reach) {
+    for (int i = 0; i < xs.length; i++) {
+      if (other.isWithin(xs[i], ys[i], reach)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private boolean isParted(Polygon other) {
     for (int i = 0; i < xs.length; i++) {
       boolean isOutside = true;

@@ -89,7 +89,7 @@ public final class Sight {
         && board.piece(shutting).base <= Math.min(Place.level(from), Place.level(to));
   }
 
-  /** Returns whether none of the ten rays from one figure to another is free (KF-RUL-62). */
+  /** Returns whether scenery alone stops all of the ten rays from one figure to another (KF-RUL-62). */
   public static boolean isHidden(Board board, Bodies bodies, int from, int target) {
     if (bodies.isOutOfSight(from) || bodies.isOutOfSight(target)) {
       return true;
@@ -108,7 +108,6 @@ public final class Sight {
     }
     int lowest = Math.min(Place.level(eyes) + size.eyes(), Place.level(to) + aimed.foot());
     return !view.between(board, PieceSet.OPAQUE, seen, eyes, size, to, aimed, lowest, highest(eyes, size, to, aimed))
-        .withFigures(from, eyes, size, target, to, aimed)
         .isAnyFree(board, bodies, from, eyes, size, target, to, aimed, Aim.TOPS_AND_FEET);
   }
 

@@ -153,17 +153,23 @@ public record Blast(int by, long at, Kind kind, IntList victims, int next) {
   }
 
   private static boolean isPushed(GameState state, Blast blast) {
-    return Recoil.isMoved(state.figures(), blast.victim());
+    return Recoil.isMoved(state.figures(), blast.victim()) && !blast.isLost(state.figures());
   }
 
   private static void divine(GameState state, Blast blast) {
-    if (isTested(state.figures(), blast.victim())) {
+    if (blast.isTested(state.figures())) {
       IChing.ask(state, blast.victim(), 1);
     }
   }
 
-  private static boolean isTested(Figures figures, int figure) {
-    return Capabilities.isInPlay(figures, figure) && !figures.is(figure, Condition.KNOCKED_DOWN)
+  /** Returns whether it does nothing to the victim. */
+  private boolean isLost(Figures figures) {
+    return BlastArea.isImmune(figures, by, victim());
+  }
+
+  private boolean isTested(Figures figures) {
+    int figure = victim();
+    return Capabilities.isInPlay(figures, figure) && !isLost(figures) && !figures.is(figure, Condition.KNOCKED_DOWN)
         && !figures.is(figure, Condition.CLIFFHANGING) && !figures.is(figure, Condition.INSIDE); // KF-RUL-140d
   }
 
@@ -171,7 +177,7 @@ public record Blast(int by, long at, Kind kind, IntList victims, int next) {
   private static void balance(GameState state, Blast blast) {
     Figures figures = state.figures();
     int figure = blast.victim();
-    if (isTested(figures, figure) && !QualityTest.isPassed(state, "balance", figure, 0)) {
+    if (blast.isTested(figures) && !QualityTest.isPassed(state, "balance", figure, 0)) {
       state.emit(TUMBLED, figures.code(figure));
       EffectExecutor.fell(state, figure, blast.by); // KF-RUL-176
     }

@@ -5,6 +5,7 @@ import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.spi.IntList;
@@ -19,6 +20,11 @@ public final class BlastArea {
     Figures figures = state.figures();
     return figures.all(figure -> Capabilities.toSuffer(figures, figure) && !figures.isUnderground(figure)
         && isWithin(figures, figure, at, radius) && !isShielded(state, figure, at));
+  }
+
+  /** Returns whether the blast of a figure, a ranged attack, does nothing to one in an Arrow Sanctuary (KF-TRT-08b). */
+  static boolean isImmune(Figures figures, int by, int figure) {
+    return by != Figures.NOBODY && figures.is(figure, Condition.ARROW_SANCTUARY);
   }
 
   private static boolean isWithin(Figures figures, int figure, long at, int radius) {

@@ -60,7 +60,9 @@ record BlastHit(Source source, int on, EffectResolution.Table table, Thrown thro
   }
 
   private static boolean isOn(GameState state, BlastHit burst) {
-    return Capabilities.isInPlay(state.figures(), burst.on) || state.figures().is(burst.on, Condition.HUSK);
+    Figures figures = state.figures();
+    return !BlastArea.isImmune(figures, burst.by(), burst.on)
+        && (Capabilities.isInPlay(figures, burst.on) || figures.is(burst.on, Condition.HUSK));
   }
 
   /** Returns the figure whose blast it is, if he is still there: his own may have felled him. */

@@ -8,6 +8,8 @@ import games.kumite.kungfu.effect.Source;
 import games.kumite.kungfu.figure.Capabilities;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.hazard.Blast;
 import games.kumite.kungfu.hazard.BreakRolls;
 import games.kumite.kungfu.morale.StateCleanup;
@@ -20,7 +22,7 @@ import games.kumite.kungfu.state.Whereabouts;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 
-/** The effect of burning scenery at the end of a turn on those in contact with it (KF-CPL-06b, KF-RUL-143). */
+/** The effect of burning scenery at the end of a turn on vehicles and figures in contact with it (KF-CPL-06b, KF-RUL-143). */
 public enum FireComplication implements SharedTrigger {
   /** The attack on one of them. */
   SCORCH;
@@ -46,6 +48,7 @@ public enum FireComplication implements SharedTrigger {
         spread(state);
       }
       if (state.burning() != 0) {
+        scorchVehicles(state);
         ResolutionOrder.all(state, SCORCH); // KF-RUL-05
       }
     }
@@ -66,12 +69,44 @@ public enum FireComplication implements SharedTrigger {
     int item = Long.numberOfTrailingZeros(open);
     state.burn(item);
     state.emit(BURNS, item + 1);
-    if ((Scenery.flags(state.board(), item) & Flag.CAR.bit()) != 0) {
-      scorch(state, item);
+  }
+
+  /** Destroys the vehicles that the fire touches. */
+  private static void scorchVehicles(GameState state) {
+    Board board = state.board();
+    for (long items = Scenery.all(board); items != 0; items &= items - 1) {
+      int item = Long.numberOfTrailingZeros(items);
+      if (isOnFire(board, item, state.burning())) {
+        scorch(state, item);
+      }
     }
   }
 
-  /** Destroys a vehicle that the fire touches; on a 1 it explodes (KF-CPL-06c). */
+  /** Returns whether an item is a vehicle that burns or is in contact with a burning item. */
+  private static boolean isOnFire(Board board, int item, long burning) {
+    for (int i = 0; i < board.pieces(); i++) {
+      if (board.item(i) == item && board.isThere(i) && board.piece(i).is(Flag.CAR) && isTouched(board, i, burning)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isTouched(Board board, int car, long burning) {
+    for (int i = 0; i < board.pieces(); i++) {
+      if (board.isThere(i) && board.item(i) >= 0 && (burning >> board.item(i) & 1) != 0
+          && areInContact(board.piece(car), board.piece(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean areInContact(Piece a, Piece b) {
+    return a.base <= b.top && b.base <= a.top && a.outline.isNear(b.outline, Gaps.TOUCH);
+  }
+
+  /** Destroys a vehicle; on a 1 it explodes (KF-CPL-06c). */
   private static void scorch(GameState state, int item) {
     long middle = Scenery.middle(state.board(), item);
     BreakRolls.destroy(state, Figures.NOBODY, item);
@@ -92,7 +127,8 @@ public enum FireComplication implements SharedTrigger {
 
   @Override
   public boolean isDue(GameState state, int figure) {
-    return Capabilities.toSuffer(state.figures(), figure) && (Scenery.beside(state, figure) & state.burning()) != 0;
+    return Capabilities.toSuffer(state.figures(), figure) && !state.figures().isUnderground(figure) // KF-LOC-41d
+        && (Scenery.beside(state, figure) & state.burning()) != 0;
   }
 
   @Override

@@ -117,14 +117,14 @@ final class Jts {
         : there == Word.NO && back == Word.NO ? Word.NO : Word.UNDECIDED;
   }
 
-  /** Whether one of the ten rays is free. */
+  /** Whether a ray to the tops is free, or one of all ten, which scenery alone stops (KF-RUL-62). */
   Word isAnyFree(int a, int b, boolean withFeet) {
     Word word = Word.NO;
     for (int point = 0; point < POINTS; point++) {
       long end = SightObstacles.point(bodies.place(a), bodies.place(b), bodies.size(b), point);
       for (int height : withFeet ? new int[] {bodies.size(b).height(), bodies.size(b).foot()}
           : new int[] {bodies.size(b).height()}) {
-        Word free = isRayFree(a, b, end, Place.level(end) + height);
+        Word free = isRayFree(a, b, end, Place.level(end) + height, !withFeet);
         if (free == Word.YES) {
           return Word.YES;
         }
@@ -134,7 +134,7 @@ final class Jts {
     return word;
   }
 
-  private Word isRayFree(int a, int b, long end, int height) {
+  private Word isRayFree(int a, int b, long end, int height, boolean stopsAtFigures) {
     long from = bodies.place(a);
     int eyes = Place.level(from) + bodies.size(a).eyes();
     Word word = Word.YES;
@@ -145,7 +145,7 @@ final class Jts {
       }
       word = inside == Word.UNDECIDED ? Word.UNDECIDED : word;
     }
-    for (int i = 0; i < bodies.count(); i++) {
+    for (int i = 0; stopsAtFigures && i < bodies.count(); i++) {
       if (i != a && i != b && bodies.isBody(i) && !isTransparent(i, a)) {
         Word through = isThrough(i, from, eyes, end, height);
         if (through == Word.YES) {

@@ -135,23 +135,25 @@ final class Slow {
     return !isAnyFree(from, target, true);
   }
 
+  /** Whether a ray to the tops is free, or one of all ten, which scenery alone stops (KF-RUL-62). */
   private boolean isAnyFree(int a, int b, boolean withFeet) {
+    List<Integer> others = withFeet ? List.of() : others(a, b);
     for (int i = 0; i < POINTS; i++) {
       long end = SightObstacles.point(bodies.place(a), bodies.place(b), bodies.size(b), i);
-      if (isFree(a, b, end, bodies.size(b).height()) || withFeet && isFree(a, b, end, bodies.size(b).foot())) {
+      if (isFree(a, end, bodies.size(b).height(), others) || withFeet && isFree(a, end, bodies.size(b).foot(), others)) {
         return true;
       }
     }
     return false;
   }
 
-  private boolean isFree(int a, int b, long end, int height) {
+  private boolean isFree(int a, long end, int height, List<Integer> others) {
     long from = bodies.place(a);
     int fromHeight = Place.level(from) + bodies.size(a).eyes();
     int toHeight = Place.level(end) + height;
     return all(piece -> piece.is(Flag.OPAQUE) && isInside(piece, from, fromHeight, end, toHeight)).isEmpty()
         && !isAlongSeam(from, fromHeight, end, toHeight, 0)
-        && others(a, b).stream().noneMatch(i -> isThrough(i, from, fromHeight, end, toHeight)
+        && others.stream().noneMatch(i -> isThrough(i, from, fromHeight, end, toHeight)
             && !isTransparent(i, a));
   }
 

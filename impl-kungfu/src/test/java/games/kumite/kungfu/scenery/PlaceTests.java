@@ -249,6 +249,19 @@ final class PlaceTests {
     assertThat(wreck.is(Flag.OBSCURE) && wreck.is(Flag.BLOCK)).as("it still gives cover").isTrue();
   }
 
+  @ParameterizedTest
+  @CsvSource({"5505, 0, true", "5506, 0, false", "5505, 351, false"})
+  @Rule("KF-CPL-06c")
+  void fire_destroysAlsoAVehicleInContactWithWhatBurns(int y, int base, boolean isDestroyed) {
+    Ring ring = Ring.of(burningCar().andThen(state -> {
+      state.lay(state.board().plus(new Piece("t1", "TREE", Polygon.rectangle(2500, y, 2900, y + 400), base, 900, Flag.SCENIC.bit())));
+      state.burn(state.board().item(state.board().find("t1")));
+    }), "1 thug 500 8000", "1 student 500 500", "2 student 8000 8000").dice("fire-2=1" + (isDestroyed ? " gas-tank-2=2" : ""))
+        .play("end-turn");
+    assertThat(ring.kind()).isEqualTo("nominate");
+    assertThat(ring.fight().board().piece(ring.fight().board().find("v1")).is(Flag.CAR)).isNotEqualTo(isDestroyed);
+  }
+
   @Test
   @Rule("KF-CPL-06e")
   void waterWall_onABurningItem_putsItOut() {

@@ -10,6 +10,7 @@ import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Polygon;
+import games.kumite.kungfu.state.Complication;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.GameState;
@@ -87,6 +88,16 @@ final class UnderTheGroundTests {
       state.swarms().add(Place.of(4150, 4150, 0), state.figures().count());
     }), "2 hero 8000 4150", "1 thug 4150 4150", OTHER, FARTHER).play("end-turn").dice("direction=1,1").play("end-turn");
     assertThat(ring.kind() + ring.actor()).as("no sting, no morale").isEqualTo("nominateBo");
+  }
+
+  @Test
+  @Rule({"KF-LOC-41d", "KF-CPL-06b"})
+  void noFire_scorchesHim() {
+    Ring ring = Ring.of(down(1).andThen(state -> {
+      state.set(Counters.COMPLICATION, Complication.FIRE.ordinal());
+      state.burn(0);
+    }), "2 hero 8000 4150", "1 thug 4150 4150", OTHER, FARTHER).dice("fire-2=1 peril=6 defence-1=1").play("end-turn");
+    assertThat(ring.kind() + ring.actor()).as("no attack").isEqualTo("nominateAna");
   }
 
   @Test

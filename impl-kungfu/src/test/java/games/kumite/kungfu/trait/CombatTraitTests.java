@@ -102,9 +102,11 @@ final class CombatTraitTests {
 
   @Test
   @Rule({"KF-TRT-39a", "KF-CON-07", "KF-TRT-39b"})
-  void cuffs_areOffered_andGoOnAGrappledExtraUnasked() {
+  void cuffs_areOffered_alsoForAGrappledExtra() {
     Ring extra = attack(PLAIN, "attack-2=5 defence-1=4", "1 student 4000 4000", "2 rookie-cop 4250 4000")
         .play("inflict grappled");
+    assertThat(extra.kind() + extra.actor()).isEqualTo("cuffBo");
+    extra.play("cuff");
     assertThat(extra.is("1-1", Condition.HANDCUFFED)).isTrue();
     Ring down = attack(PLAIN, "attack-2=6 defence-1=4", "1 student 4000 4000", "2 rookie-cop 4250 4000")
         .play("inflict knocked-down");

@@ -36,7 +36,7 @@ final class FreeActionTests {
   @Rule({"KF-RUL-108", "KF-TRT-16c"})
   void boiledBlood_hasItsPrice_alsoAfterAFreeAction() {
     Ring ring = Ring.of("2 bruiser/boiling-blood 4000 4000", OTHER, FARTHER).play("pass", "activate figure:2-1")
-        .dice("blood-2=6").play("boil figure:2-1");
+        .dice("blood-2=6").play("boil figure:2-1", "boil figure:2-1");
     assertThat(ring.kind()).isEqualTo("dice");
     ring.dice("blood-2=2 direction-2=1,1").play("free-move", "to 4500 4000");
     assertThat(ring.is("2-1", Condition.STUNNED)).as("2 is not above the bonus of 2").isTrue();

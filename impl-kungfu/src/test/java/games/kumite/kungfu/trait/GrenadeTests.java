@@ -118,6 +118,17 @@ final class GrenadeTests {
   }
 
   @Test
+  @Rule({"KF-TRT-08b", "KF-RUL-58"})
+  void whoIsInAnArrowSanctuary_isNeitherHit_norPushed_norTested() {
+    Consumer<GameState> sheltered = state -> state.figures().inflict(1, Condition.ARROW_SANCTUARY);
+    Ring ring = ready(sheltered, LEADER, "1 dim-mak-master 3000 4000", OTHER, FARTHER).play("grenade").dice("throw-2=2,2")
+        .play("mark 3000 4000");
+    assertThat(ring.kind()).as("no die, no direction").isEqualTo("action");
+    assertThat(ring.place("1-1")).isEqualTo("3000 4000");
+    assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isFalse();
+  }
+
+  @Test
   @Rule("KF-RUL-58")
   void highWalls_shield_andOtherLevels() {
     Consumer<GameState> wall = state -> {

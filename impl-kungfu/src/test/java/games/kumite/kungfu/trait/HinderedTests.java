@@ -131,7 +131,7 @@ final class HinderedTests {
   @Rule({"KF-TRT-81a", "KF-TRT-16b"})
   void bloodBoilsLess_forWhoIsUnbalanced() {
     Ring ring = Ring.of(CHI, "2 hero/yin-yang-imbalance/boiling-blood 4000 4000", "1 thug 8000 4000", ANA, BO)
-        .play("unbalance figure:2-1").dice("blood-2=6").play("boil figure:2-1");
+        .play("unbalance figure:2-1").dice("blood-2=6").play("boil figure:2-1", "boil figure:2-1");
     assertThat(ring.figures().quality(0)).isEqualTo(4);
     assertThat(ring.figures().combat(0)).as("4 + 2, and 6 - 4").isEqualTo(8);
   }

@@ -7,6 +7,7 @@ import games.kumite.kungfu.Ring;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Polygon;
+import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Counters;
 import games.kumite.kungfu.state.Figures;
@@ -168,6 +169,14 @@ final class PalmTests {
     assertThat(ring.kind()).as("3 + 4 + 1 against 3 + 4").isEqualTo("effect");
     ring.play("inflict grappled", "attack").dice("attack-2=3 defence-1=4").play("target figure:1-1 0");
     assertThat(ring.kind()).as("3 + 4 + 1 for the grapple against 4 + 4").isEqualTo("tie-effect");
+  }
+
+  @Test
+  @Rule({"KF-H2H-16", "KF-RUL-62"})
+  void whoIsHiddenByAFigureAlone_isNoAmbusher() {
+    Ring ring = Ring.of(wall(4400, 100, 4460, 700), "1 hero 3000 4000", "2 hero 5000 4000", "2 hero/big 4000 4000", OTHER);
+    assertThat(Sight.isMutual(ring.fight().board(), ring.figures(), ring.figure("1-1"), ring.figure("2-1"))).isFalse();
+    assertThat(ring.is("2-1", Condition.AMBUSHING)).isFalse();
   }
 
   @Test

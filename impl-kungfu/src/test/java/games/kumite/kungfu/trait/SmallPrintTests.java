@@ -48,7 +48,7 @@ final class SmallPrintTests {
   void bloodThatBoiledInAReaction_hasItsPrice_whenTheReactionEnds() {
     Ring ring = Ring.of("1 hero/boiling-blood 4000 4000", "2 thug 6000 4000", OTHER, FARTHER);
     Ring.skip(Ring.skip(ring).play("activate figure:2-1"));
-    ring.dice("activation-2=3,5").play("roll 2").dice("blood-1=5 reaction-1=2").play("react figure:1-1", "boil figure:1-1");
+    ring.dice("activation-2=3,5").play("roll 2").dice("blood-1=5 reaction-1=2").play("react figure:1-1", "boil figure:1-1", "boil figure:1-1");
     assertThat(ring.kind() + ring.actor()).isEqualTo("actionAna");
     ring.dice("blood-1=3 direction-1=1,1").play("stop");
     assertThat(ring.is("1-1", Condition.STUNNED)).as("3 is not above 5 - 2").isTrue();
@@ -292,7 +292,7 @@ final class SmallPrintTests {
   void bloodThatBoiledInAGroup_hasItsPrice_whenItsOwnActionsEnd() {
     Ring ring = Ring.skip(Ring.of(state -> state.gang(1, Counters.CHI, 1), "2 hero 8000 500", "2 bruiser/boiling-blood 4000 4000", OTHER,
         FARTHER)).play("motivate", "motivate figure:2-2", "motivate figure:2-3");
-    Ring.skip(ring).dice("motivation-2=3").play("roll 1", "next figure:2-2").dice("blood-2=6").play("boil figure:2-2");
+    Ring.skip(ring).dice("motivation-2=3").play("roll 1", "next figure:2-2").dice("blood-2=6").play("boil figure:2-2", "boil figure:2-2");
     ring.dice("blood-2=2 direction-2=1,1").play("stop");
     assertThat(ring.is("2-2", Condition.STUNNED)).as("2 is not above the bonus of 2").isTrue();
   }

@@ -203,7 +203,7 @@ final class WindowTests {
   @Rule({"KF-EX-16", "KF-TRT-16a", "KF-TRT-16b", "KF-TRT-16c", "KF-RUL-108"})
   void boilingBlood_raisesC_andStunsAtTheEndOfTheActivation(int price, boolean isStunned) {
     Ring ring = Ring.of(ALL_HAVE_CHI, "2 bruiser/boiling-blood 4000 4000", "1 hero 4250 4000", OTHER).play("pass",
-        "activate figure:2-1").dice("blood-2=6").play("boil figure:2-1");
+        "activate figure:2-1").dice("blood-2=6").play("boil figure:2-1", "boil figure:2-1");
     assertThat(ring.figures().combat(ring.figure("2-1"))).as("Q4: 3 + 2").isEqualTo(5);
     assertThat(ring.kind()).as("once a turn").isEqualTo("dice");
     ring.dice("activation-2=5 blood-2=" + (price - 1));
@@ -220,11 +220,24 @@ final class WindowTests {
   @Rule({"KF-RUL-108", "KF-TRT-16a", "KF-TRT-16c"})
   void boilingBlood_inTheEnemysTurn_isPaidWhenTheTurnEnds_andAFailureDoesNothing() {
     Ring ring = Ring.ofAnasTurn(ALL_HAVE_CHI, "2 bruiser/boiling-blood 4000 4000", "1 hero 8000 4000").dice("blood-2=5")
-        .play("boil figure:2-1").dice("blood-2=1 direction-2=3,3").play("end-turn");
+        .play("boil figure:2-1", "boil figure:2-1").dice("blood-2=1 direction-2=3,3").play("end-turn");
     assertThat(ring.is("2-1", Condition.STUNNED)).isTrue();
     Ring failed = Ring.ofAnasTurn(ALL_HAVE_CHI, "2 bruiser/boiling-blood 4000 4000", "1 hero 8000 4000").dice("blood-2=4")
         .play("boil figure:2-1", "end-turn");
     assertThat(failed.is("2-1", Condition.STUNNED)).as("a roll equal to Q: no second die").isFalse();
+  }
+
+  @Test
+  @Rule({"KF-TRT-16b", "KF-TRT-16c"})
+  void boilingBlood_mayBeLeft_andThenHasNoPrice() {
+    Ring ring = Ring.of(ALL_HAVE_CHI, "2 bruiser/boiling-blood 4000 4000", "1 hero 4250 4000", OTHER).play("pass",
+        "activate figure:2-1").dice("blood-2=6").play("boil figure:2-1");
+    assertThat(ring.kind() + ring.actor()).isEqualTo("riseBo");
+    assertThat(ring.listed()).containsExactly("boil figure:2-1", "waive");
+    ring.play("waive");
+    assertThat(ring.figures().combat(ring.figure("2-1"))).isEqualTo(3);
+    ring.dice("activation-2=5").play("roll 1", "stop");
+    assertThat(ring.is("2-1", Condition.STUNNED)).isFalse();
   }
 
   @Test
