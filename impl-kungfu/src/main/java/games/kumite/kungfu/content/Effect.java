@@ -35,7 +35,7 @@ public sealed interface Effect {
     DESTROYED
   }
 
-  /** What happens to a figure that an attack was made on, or that lost it. */
+  /** The effects on a figure that an attack was made on, or that lost it. */
   enum Plain implements Effect {
     EXTRA_KNOCKED_OUT, EXTRA_KILLED, EXTRA_KILLED_BLOODILY, KNOCKED_DOWN, GRAPPLED, DISTRACTED, HUMBLED, LIMPING,
     WOUNDED, STUNNED, BLINDED, TRANSFIXED, ON_FIRE, TIED_UP, PULLED, PROP_ACTIVATES, PROP_WEAPON, RECOIL_INTO_PROP,

@@ -8,32 +8,32 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one effect of an attack needs and does: a row of {@link EffectRules}.
+ * The rule of one effect of an attack, its need and its deed: a row of {@link EffectRules}.
  *
- * @param need what it needs so that it would do something
- * @param rest what is left of that need when its turn comes, null for the same
- * @param deed what it does
- * @param names what its inflictor names besides it
- * @param marks what else is true of it
+ * @param need the need without which it would do nothing
+ * @param rest the part of that need that is left when its turn comes, null for all of it
+ * @param deed the deed
+ * @param names the thing that its inflictor names besides it
+ * @param marks its marks
  */
 record EffectRule(Need need, @Nullable Rest rest, Deed deed, Names names, Set<Mark> marks) {
 
-  /** Whether an effect would do something to a figure, after those announced before it. */
+  /** The need of an effect: whether it would do something to a figure, after those announced before it. */
   interface Need {
     boolean isMet(GameState state, int by, int on, IntList before);
   }
 
-  /** Whether an announced effect still does something now that those before it have been carried out (KF-RUL-23). */
+  /** The need of an announced effect once those before it have been carried out (KF-RUL-23). */
   interface Rest {
     boolean isMet(GameState state, int on, int announced);
   }
 
-  /** What an announced effect does to a figure. */
+  /** The deed of an announced effect on a figure. */
   interface Deed {
     void carryOut(GameState state, Source source, int on, int announced);
   }
 
-  /** What is named besides an effect. */
+  /** The thing that is named besides an effect. */
   enum Names {
     /** Nothing. */
     NOTHING,

@@ -16,11 +16,11 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /**
- * What one mishap of a shooter needs and does (KF-GUN-25 to 28).
+ * The rule of one mishap of a shooter (KF-GUN-25 to 28).
  *
- * @param need what it needs so that it would do something
- * @param deed what it does to the shooter
- * @param after what follows for others
+ * @param need the need without which it would do nothing
+ * @param deed the deed on the shooter
+ * @param after the consequence for others
  */
 record Misfire(Predicate<Attempt> need, Consumer<Attempt> deed, Consumer<Attempt> after) {
 

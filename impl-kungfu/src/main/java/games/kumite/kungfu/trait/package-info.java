@@ -1,5 +1,5 @@
 /**
- * What figures do by traits of their own (KF-TRT): actions such as thrown blasts, spells, help for those who are tied up; and the
+ * Actions that figures have by traits of their own (KF-TRT), such as thrown blasts, spells, help for those who are tied up; and the
  * abilities of any moment, which are used in windows (KF-RUL-06).
  *
  * <p>An ability of any moment is a row of {@link games.kumite.kungfu.trait.Abilities}: who has it, what a use needs and takes, and
