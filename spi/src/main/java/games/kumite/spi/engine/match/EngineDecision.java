@@ -12,8 +12,12 @@ import games.kumite.spi.State;
 import games.kumite.spi.access.Kernel;
 import games.kumite.spi.access.PendingDecision;
 import games.kumite.spi.engine.record.DecisionEntry;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** A snapshot of the question that a match waits with. */
 public final class EngineDecision<S extends State<S>> implements Decision {
@@ -89,8 +93,29 @@ public final class EngineDecision<S extends State<S>> implements Decision {
       return common; // no question has anything to add to them
     }
     String label = common != null ? common : action.label(config.seats());
-    String remark = match.version() == version ? question.detail(match.state(), action) : "";
-    return remark.isEmpty() ? label : label + " (" + remark + ")";
+    if (match.version() != version) {
+      return label;
+    }
+    String named = named(label, action);
+    String remark = Arrays.stream(question.detail(match.state(), action).split(", "))
+        .filter(part -> !named.contains(part)).collect(Collectors.joining(", "));
+    return remark.isEmpty() ? named : named + " (" + remark + ")";
+  }
+
+  /**
+   * Returns a label with the display names of elements in place of the names in their ids. A display name ends in the name
+   * that can be typed, as "Flying Demon 2-5" does.
+   */
+  private String named(String label, Action action) {
+    String named = label;
+    for (String id : action.notation().split(" ")) {
+      String called = id.contains(":") ? Kernel.get().called(match.state(), id) : null;
+      if (called != null && !named.contains(called)) {
+        String bare = "(?<![\\w-])" + Pattern.quote(id.substring(id.indexOf(':') + 1)) + "(?![\\w-]|\\.\\w)";
+        named = named.replaceFirst(bare, Matcher.quoteReplacement(called));
+      }
+    }
+    return named;
   }
 
   @Override
