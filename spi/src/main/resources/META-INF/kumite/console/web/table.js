@@ -33,6 +33,7 @@ let past = null; // the step of the film that is shown
 let running = 0; // the timer of the film
 let lastForm = ""; // the start of the form that was used last
 const opened = new Set(); // the groups of actions that are shown whole
+const leftAt = new Map(); // where parts of the picture were before they scrolled to what is lit
 const unfolded = new Map(); // the folds of the table that the reader has opened or closed, by name
 const labels = new Map(); // the labels of actions by notation, for standing orders
 const previews = new Map(); // what the actions of this state may lead to, by notation
@@ -105,6 +106,7 @@ function take(news) {
     chosen = [];
     opened.clear();
     byId("filter").value = "";
+    byId("choice").scrollTop = 0;
     tried = "";
     refuse(null);
   }
@@ -501,7 +503,7 @@ function light() {
   }
 }
 
-/** Scrolls to what is lit where a part of the picture scrolls by itself. */
+/** Scrolls to what is lit where a part of the picture scrolls by itself, and back when nothing is lit there. */
 function reveal() {
   picture.querySelectorAll(".beside > div, .aside > div").forEach((part) => {
     const frameOf = part.getBoundingClientRect();
@@ -511,7 +513,11 @@ function reveal() {
       return box.top >= frameOf.top && box.bottom <= frameOf.bottom;
     });
     if (lit.length > 0 && !isSeen) {
+      leftAt.set(part.className, leftAt.get(part.className) ?? part.scrollTop);
       lit[0].scrollIntoView({ block: "nearest" });
+    } else if (lit.length === 0 && leftAt.has(part.className)) {
+      part.scrollTop = leftAt.get(part.className);
+      leftAt.delete(part.className);
     }
   });
 }

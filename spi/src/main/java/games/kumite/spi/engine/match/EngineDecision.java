@@ -5,19 +5,13 @@ import games.kumite.api.ActionTemplate;
 import games.kumite.api.Decision;
 import games.kumite.api.Prompt;
 import games.kumite.api.Seat;
-import games.kumite.spi.AnytimeAction;
-import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Question;
 import games.kumite.spi.State;
 import games.kumite.spi.access.Kernel;
 import games.kumite.spi.access.PendingDecision;
 import games.kumite.spi.engine.record.DecisionEntry;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /** A snapshot of the question that a match waits with. */
 public final class EngineDecision<S extends State<S>> implements Decision {
@@ -87,35 +81,7 @@ public final class EngineDecision<S extends State<S>> implements Decision {
 
   @Override
   public String label(Action action) {
-    MatchConfig config = match.state().config();
-    String common = Kernel.get().label(action, config);
-    if (common != null && action instanceof AnytimeAction<?>) {
-      return common; // no question has anything to add to them
-    }
-    String label = common != null ? common : action.label(config.seats());
-    if (match.version() != version) {
-      return label;
-    }
-    String named = named(label, action);
-    String remark = Arrays.stream(question.detail(match.state(), action).split(", "))
-        .filter(part -> !named.contains(part)).collect(Collectors.joining(", "));
-    return remark.isEmpty() ? named : named + " (" + remark + ")";
-  }
-
-  /**
-   * Returns a label with the display names of elements in place of the names in their ids. A display name ends in the name
-   * that can be typed, as "Flying Demon 2-5" does.
-   */
-  private String named(String label, Action action) {
-    String named = label;
-    for (String id : action.notation().split(" ")) {
-      String called = id.contains(":") ? Kernel.get().called(match.state(), id) : null;
-      if (called != null && !named.contains(called)) {
-        String bare = "(?<![\\w-])" + Pattern.quote(id.substring(id.indexOf(':') + 1)) + "(?![\\w-]|\\.\\w)";
-        named = named.replaceFirst(bare, Matcher.quoteReplacement(called));
-      }
-    }
-    return named;
+    return Kernel.get().label(match.state(), match.version() == version ? question : null, action);
   }
 
   @Override
