@@ -138,7 +138,7 @@ final class TablePictureTests {
   @Test
   void nameOfANarrowSpace_isWhole_besideItsGateway() {
     String svg = svg(element(Kind.BOARD, "board:lair", Map.of("label", "Lair"),
-        element(Kind.SPACE, "space:L1-5", Map.of("x", 0, "y", 0, "gateways", List.of("space:L1-6"))),
+        element(Kind.SPACE, "space:L1-5", Map.of("x", 0, "y", 0, "gateways", References.to("space:L1-6"))),
         element(Kind.SPACE, "space:L1-6", Map.of("x", 1, "y", 0)), element(Kind.SPACE, "space:L1-7", Map.of("x", 60, "y", 0))));
 
     assertThat(svg.substring(svg.indexOf("</style>"))).contains(">L1-5<", ">L1-6<", "gateway seat0").doesNotContain("...");
