@@ -507,7 +507,7 @@ function light() {
 function reveal() {
   picture.querySelectorAll(".beside > div, .aside > div").forEach((part) => {
     const frameOf = part.getBoundingClientRect();
-    const lit = [...part.querySelectorAll("[data-able]")];
+    const lit = [...part.querySelectorAll("[data-able]")].filter((element) => !element.closest("details"));
     const isSeen = lit.some((element) => {
       const box = element.getBoundingClientRect();
       return box.top >= frameOf.top && box.bottom <= frameOf.bottom;
