@@ -24,8 +24,8 @@ final class ActionLabels {
       return label;
     }
     String named = named(state, label, action);
-    String remark = Arrays.stream(question.detail(state, action).split(", ")).filter(part -> !named.contains(part))
-        .collect(Collectors.joining(", "));
+    String remark = Arrays.stream(question.detail(state, action).split(", "))
+        .filter(part -> !part.isEmpty() && !words(part).matcher(named).find()).collect(Collectors.joining(", "));
     return remark.isEmpty() ? named : named + " (" + remark + ")";
   }
 
@@ -37,11 +37,15 @@ final class ActionLabels {
     String named = label;
     for (String id : action.notation().split(" ")) {
       String called = id.contains(":") ? state.displayName(id) : null;
-      if (called != null && !named.contains(called)) {
-        String bare = "(?<![\\w-])" + Pattern.quote(id.substring(id.indexOf(':') + 1)) + "(?![\\w-]|\\.\\w)";
-        named = named.replaceFirst(bare, Matcher.quoteReplacement(called));
+      if (called != null && !words(called).matcher(named).find()) {
+        named = words(id.substring(id.indexOf(':') + 1)).matcher(named).replaceFirst(Matcher.quoteReplacement(called));
       }
     }
     return named;
+  }
+
+  /** Returns a pattern of whole words: "car" is not in "cart", nor "u1" in "u1.roof". */
+  private static Pattern words(String text) {
+    return Pattern.compile("(?<![\\w-])" + Pattern.quote(text) + "(?![\\w-]|\\.\\w)");
   }
 }
