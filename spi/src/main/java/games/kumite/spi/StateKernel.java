@@ -102,10 +102,8 @@ final class StateKernel extends Kernel {
   }
 
   @Override
-  public @Nullable String label(Action action, MatchConfig config) {
-    return action instanceof AnytimeAction<?> besides ? besides.label(config)
-        : action instanceof Pass pass ? pass.label(config)
-        : action instanceof Done done ? done.label(config) : null;
+  public <S extends State<S>> String label(S state, @Nullable Question<S> question, Action action) {
+    return ActionLabels.of(state, question, action);
   }
 
   @Override

@@ -415,14 +415,21 @@ final class StateRunner<S extends State<S>> extends Run<S> {
     return legal("");
   }
 
-  /** Returns the legal actions in short; of the forms with free numbers those with which a notation begins, if it does so. */
+  /** Returns the legal actions in words and in short; of the forms with free numbers those with which a notation begins, if it does so. */
   private String legal(String notation) {
     List<ActionTemplate> forms = question().templates(state);
     List<ActionTemplate> meant = forms.stream().filter(form -> notation.startsWith(form.start() + " ")).toList();
-    return text("illegal.legal", Stream.of(options().toList().stream().map(Action::notation).toList(),
-            (meant.isEmpty() ? forms : meant).stream().map(StateRunner::written).toList(),
-            anytime().stream().map(Action::notation).toList())
-        .filter(some -> !some.isEmpty()).map(this::shortened).collect(Collectors.joining(", ")));
+    return text("illegal.legal", Stream.of(labels(options().toList()),
+            (meant.isEmpty() ? forms : meant).stream().map(StateRunner::written).toList(), labels(anytime()))
+        .filter(some -> !some.isEmpty()).map(this::shortened).collect(Collectors.joining("; ")));
+  }
+
+  /** Returns the labels of actions, with what can be typed for each. */
+  private List<String> labels(List<? extends Action> actions) {
+    return actions.stream().map(action -> {
+      String label = ActionLabels.of(state, question(), action);
+      return label.equalsIgnoreCase(action.notation()) ? action.notation() : label + " [" + action.notation() + "]";
+    }).toList();
   }
 
   private static String written(ActionTemplate form) {
@@ -430,8 +437,8 @@ final class StateRunner<S extends State<S>> extends Run<S> {
         .collect(Collectors.joining());
   }
 
-  private String shortened(List<String> notations) {
-    String shown = notations.stream().limit(MAX_SHOWN).collect(Collectors.joining(", "));
-    return notations.size() > MAX_SHOWN ? text("illegal.more", shown, notations.size() - MAX_SHOWN) : shown;
+  private String shortened(List<String> labels) {
+    String shown = labels.stream().limit(MAX_SHOWN).collect(Collectors.joining("; "));
+    return labels.size() > MAX_SHOWN ? text("illegal.more", shown, labels.size() - MAX_SHOWN) : shown;
   }
 }

@@ -16,12 +16,13 @@ final class ComponentShapes {
   private static final int CARD_HEIGHT = 50;
   private static final int CARD_PAD = 5;
   private static final int NAME_LINES = 4;
-  private static final int WORD_LINES = 8;
+  /** The most lines of a text; a text of a rule is shorter on a telephone, too. */
+  private static final int WORD_LINES = 24;
   private static final int CARD_LINES = 12;
   private static final int BACK_WIDTH = 36;
   private static final int DIE = 30;
   /** The lines of a die's name: its number is in the last. */
-  private static final int DIE_LINES = 2;
+  private static final int DIE_LINES = 3;
   private static final int BAR = 84;
   /** The number of cards that are drawn from the top of a pile; of a folded pile, one. */
   private static final int MAX_OF_A_PILE = 12;
@@ -129,7 +130,8 @@ final class ComponentShapes {
     String face = TextMetrics.cut(scene.word(die, die.get("symbol") == null ? "face" : "symbol"), CARD_WIDTH);
     boolean isNumber = face.matches("-?[0-9]{1,3}");
     int width = isNumber ? DIE : Math.max(DIE, TextMetrics.width(face) + 10);
-    Box name = lines(scene.name(die), CARD_WIDTH, DIE_LINES);
+    int room = Math.max(CARD_WIDTH, Math.min(MAX_CARD_WIDTH, TextMetrics.word(scene.name(die))));
+    Box name = lines(scene.name(die), room, DIE_LINES);
     String parts = Svg.rect("die " + scene.color(die), 0, 0, width, DIE)
         + Svg.text(isNumber ? "count" : "middle", width / 2, DIE / 2 + 5, face) + String.join("", name.at(0, DIE));
     return new Box(Math.max(width, name.width()), DIE + name.height(), List.of(scene.group(die, parts)));

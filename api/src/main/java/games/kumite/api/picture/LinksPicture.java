@@ -94,11 +94,13 @@ final class LinksPicture {
     String ground = space.get(ZONE) == null ? "" : " " + pieces.ground(space, ZONE);
     String name = space.id().substring(space.id().indexOf(':') + 1);
     Integer gateway = gateways.get(space.id());
-    int room = 2 * half - 8 - (gateway == null ? 0 : 3 * DOT);
+    int room = 2 * half - 8;
+    boolean isBeside = TextMetrics.width(name) <= room - 3 * DOT;
+    int dot = top + (isBeside ? 2 * DOT : 2 * places.halfHeight() - 2 * DOT);
     parts.add(pieces.scene().group(space,
         Svg.rect("space" + ground, left, top, 2 * half, 2 * places.halfHeight())
         + Svg.text("corner", left + 4, top + 11, TextMetrics.cut(name, room))
-        + (gateway == null ? "" : Svg.circle("gateway seat" + gateway % GATEWAY_COLORS, left + 2 * half - 2 * DOT, top + 2 * DOT, DOT))));
+        + (gateway == null ? "" : Svg.circle("gateway seat" + gateway % GATEWAY_COLORS, left + 2 * half - 2 * DOT, dot, DOT))));
     List<Element> there = space.children().stream().filter(BoardPieces::isPiece).toList();
     marks(there, left, top, parts);
   }

@@ -100,8 +100,12 @@ final class SheetLayout {
   private List<Box> boxes(List<Element> elements, int available) {
     List<Element> empty = elements.stream().filter(SheetLayout::isEmpty).toList();
     boolean areMany = empty.size() >= MANY_EMPTY;
+    int texts = elements.size(); // where the texts begin that end the list
+    while (texts > 0 && isRulesText(elements.get(texts - 1))) {
+      texts--;
+    }
     List<Box> boxes = new ArrayList<>();
-    elements.stream().filter(element -> !areMany || !isEmpty(element))
+    elements.subList(0, texts).stream().filter(element -> !areMany || !isEmpty(element))
         .forEach(element -> boxes.add(draw(element, available)));
     if (areMany) {
       List<Box> named = new ArrayList<>();
@@ -109,6 +113,7 @@ final class SheetLayout {
       empty.forEach(element -> named.add(shapes.named(element, available)));
       boxes.add(Box.flow(named, available, GAP));
     }
+    elements.subList(texts, elements.size()).forEach(element -> boxes.add(draw(element, available)));
     return boxes;
   }
 

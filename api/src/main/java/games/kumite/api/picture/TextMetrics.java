@@ -68,6 +68,11 @@ final class TextMetrics {
     return Stream.of(text.split(" |(?<=-)")).mapToInt(word -> heading(word) + 1).max().orElse(0);
   }
 
+  /** Returns the width in pixels that the longest word of small print needs, which may break after hyphens. */
+  static int word(String text) {
+    return Stream.of(text.split(" |(?<=-)")).mapToInt(TextMetrics::width).max().orElse(0);
+  }
+
   /** Returns the width in pixels of a heading. */
   static int heading(String text) {
     return width(text) * BOLD / 100;

@@ -129,6 +129,19 @@ final class TablePictureTests {
         .contains(">levels for the<", ">kill\u00a04<").doesNotContain("...");
     assertThat(svg(element(Kind.DIE, "die:fate-7", Map.of("label", "Schicksalsw\u00fcrfel 7", "face", 2))))
         .contains(">Schicksalsw\u00fcrfel<", ">7<").doesNotContain("...");
+    assertThat(svg(element(Kind.DIE, "die:defense-1", Map.of("label", "Epischer Verteidigungsw\u00fcrfel 1", "face", 2))))
+        .contains(">Verteidigungsw\u00fcrfel<", ">1<").doesNotContain("...");
+    assertThat(svg(element(Kind.DIE, "die:spinner", Map.of("label", "Drehscheibe, gedreht von Monkey King", "face", 2))))
+        .contains(">gedreht von<", ">Monkey King<").doesNotContain("...");
+  }
+
+  @Test
+  void nameOfANarrowSpace_isWhole_besideItsGateway() {
+    String svg = svg(element(Kind.BOARD, "board:lair", Map.of("label", "Lair"),
+        element(Kind.SPACE, "space:L1-5", Map.of("x", 0, "y", 0, "gateways", References.to("space:L1-6"))),
+        element(Kind.SPACE, "space:L1-6", Map.of("x", 1, "y", 0)), element(Kind.SPACE, "space:L1-7", Map.of("x", 60, "y", 0))));
+
+    assertThat(svg.substring(svg.indexOf("</style>"))).contains(">L1-5<", ">L1-6<", "gateway seat0").doesNotContain("...");
   }
 
   @Test

@@ -46,8 +46,7 @@ record SetupAction(Verb verb, String kind, String target, int value, long place,
 
   /** Returns a choice that concerns a figure: it itself, or the place where it is put. */
   static SetupAction figure(GameState state, Verb verb, int figure, long place) {
-    return new SetupAction(verb, "figure:", state.figures().name(figure), figure, place,
-        state.named(state.figures().profile(figure)), state.config().texts());
+    return new SetupAction(verb, "figure:", state.figures().name(figure), figure, place, state.called(figure), state.config().texts());
   }
 
   @Override

@@ -22,10 +22,10 @@ final class TwoGangsTests {
       match.play(match.decision().actions().get(0));
     }
     assertThat(asked.toString()).isEqualTo("""
-        Ana: Choose a gang, or recruit one figure by figure. Budget: 400 points, spent: 0 points, left: 400 points; 6 figures are missing.
-        Bo: Choose your first gang, or recruit one figure by figure. Budget: 400 points, spent: 0 points, left: 400 points; 6 figures are missing.
-        Cy: Choose a gang, or recruit one figure by figure. Budget: 400 points, spent: 0 points, left: 400 points; 6 figures are missing.
-        Bo: Choose your second gang, or recruit one figure by figure. Budget: 400 points, spent: 0 points, left: 400 points; 6 figures are missing.
+        Ana: Choose a gang, or recruit figures one at a time. Budget: 400 points, spent: 0 points, left: 400 points; 6 figures are missing.
+        Bo: Choose your first gang, or recruit figures one at a time. Budget: 400 points, spent: 0 points, left: 400 points; 6 figures are missing.
+        Cy: Choose a gang, or recruit figures one at a time. Budget: 400 points, spent: 0 points, left: 400 points; 6 figures are missing.
+        Bo: Choose your second gang, or recruit figures one at a time. Budget: 400 points, spent: 0 points, left: 400 points; 6 figures are missing.
         """);
   }
 }

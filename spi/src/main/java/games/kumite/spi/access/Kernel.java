@@ -6,7 +6,6 @@ import games.kumite.api.Table;
 import games.kumite.api.random.RandomSource;
 import games.kumite.spi.EventType;
 import games.kumite.spi.IntList;
-import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Question;
 import games.kumite.spi.Rules;
 import games.kumite.spi.State;
@@ -104,8 +103,12 @@ public abstract class Kernel {
   /** Returns a run of a state. */
   public abstract <S extends State<S>> Run<S> run(Rules<S> rules, S state);
 
-  /** Returns the label, in the texts of a match's game, of an action common to all games; null of all others. */
-  public abstract @Nullable String label(Action action, MatchConfig config);
+  /**
+   * Returns the label of an action in the texts of a match's game.
+   *
+   * @param question the question that the action answers; null if it has been answered, which adds nothing to the label
+   */
+  public abstract <S extends State<S>> String label(S state, @Nullable Question<S> question, Action action);
 
   /** Returns the table as a viewer may see it. */
   public abstract <S extends State<S>> Table table(Rules<S> rules, S state, int viewer);

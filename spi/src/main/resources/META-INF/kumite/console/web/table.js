@@ -7,8 +7,10 @@ const SHOWN = 8;
 const NARROW = 860;
 const MEDIUM = 1500;
 const BESIDE = 900;
+const COLUMN = 390; // the width that the actions need
 const TALL_BESIDE = 700; // the width that has room beside a board that is higher than wide
 const REST = 1.35; // the most that what lies beside a board is enlarged
+const ASIDE = 1.15; // the same below the actions
 const NOTES = 1.25; // the most that a legend is enlarged
 const READABLE = 0.9; // the least that a board may shrink on a narrow screen
 const RETRY = 1500;
@@ -31,6 +33,8 @@ let past = null; // the step of the film that is shown
 let running = 0; // the timer of the film
 let lastForm = ""; // the start of the form that was used last
 const opened = new Set(); // the groups of actions that are shown whole
+const leftAt = new Map(); // where parts of the picture were before they scrolled to what is lit
+const unfolded = new Map(); // the folds of the table that the reader has opened or closed, by name
 const labels = new Map(); // the labels of actions by notation, for standing orders
 const previews = new Map(); // what the actions of this state may lead to, by notation
 
@@ -102,6 +106,7 @@ function take(news) {
     chosen = [];
     opened.clear();
     byId("filter").value = "";
+    byId("choice").scrollTop = 0;
     tried = "";
     refuse(null);
   }
@@ -181,7 +186,7 @@ function show(moves) {
   standings();
   orders();
   if (past === null) {
-    draw(state.svg, moves);
+    draw(state, moves);
   }
   offer();
 }
@@ -236,10 +241,16 @@ frame.replaceSync(`
   .beside > .boards { flex: 1 1 58%; }
   .beside > .boards.tall { flex: 0 1 auto; max-width: 58%; }
   .beside > .rest { flex: 1 1 42%; overflow: auto; }
+  .sheets.aside { display: contents; }
+  .aside > div { background: var(--paper); border: 1px var(--frame, solid) var(--line); border-radius: 8px; }
+  .aside > .boards { grid-area: board; }
+  .aside > .rest { grid-area: rest; overflow: auto; }
   .boards { overflow: auto; }
+  summary { cursor: pointer; padding: 6px 4px; color: var(--faint); font-size: 13px; }
+  summary:focus-visible { outline: 3px solid var(--focus); }
   .boards svg + svg { margin-top: 8px; }
   svg.kumite { display: block; width: 100%; height: auto; background: none; }
-  .beside .boards svg.board { max-height: 100%; }
+  .beside .boards svg.board, .aside .boards svg.board { max-height: 100%; }
   .boards svg.board.large { width: 200% !important; max-height: none !important; }
   .rest svg.large { width: 150%; max-width: none !important; }
   svg.kumite.overlay { position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none; overflow: visible; }
@@ -295,8 +306,45 @@ function boardsOf(whole) {
     });
 }
 
+/** Folds a part of the table away, unless the reader or what is lit in it wants it open. */
+function fold(name, title, part) {
+  const summary = make("summary", {}, title);
+  const details = make("details", { open: true }, summary, part); // open while it is measured
+  details.dataset.fold = name;
+  summary.addEventListener("click", () => unfolded.set(name, !details.open));
+  return details;
+}
+
+/** Takes what is not needed all the time out of a picture: rules texts, and on a narrow screen what is not the viewer's. */
+function foldsOf(whole, folds) {
+  const names = windowWidth() === "narrow" ? ["others", "texts"] : ["texts"];
+  return names.filter((name) => folds[name]?.length > 0).map((name) => {
+    const alone = whole.cloneNode(true);
+    keep(alone, (id) => folds[name].includes(id));
+    keep(whole, (id) => !folds[name].includes(id));
+    return fold(name, texts["fold-" + name] + " (" + folds[name].length + ")", alone);
+  });
+}
+
+/** Removes the outermost elements that are not kept, with the groups that hold nothing else. */
+function keep(svg, isKept) {
+  [...svg.querySelectorAll("[data-id]")].filter((element) => !owner(element) && !isKept(element.dataset.id)).forEach((element) => {
+    let at = element;
+    while (at !== svg && (at === element || !at.querySelector("[data-id]"))) {
+      const parent = at.parentElement;
+      at.remove();
+      at = parent;
+    }
+  });
+}
+
+/** Whether an element is folded away. */
+function isFolded(element) {
+  return Boolean(element.closest("details:not([open])"));
+}
+
 /** Draws a picture, and what has moved since the one before on its way. */
-function draw(text, moves) {
+function draw({ svg: text, folds }, moves) {
   tip(null);
   const before = moves?.length > 0 && !calm.matches ? places() : null;
   const focused = picture.activeElement?.dataset.id;
@@ -313,12 +361,15 @@ function draw(text, moves) {
     title.remove();
   });
   const boards = boardsOf(whole);
-  const parts = [boards, [whole]].map((drawn, index) => make("div", { className: index === 0 ? "boards" : "rest" }, ...drawn));
+  const folded = foldsOf(whole, folds || {});
+  const isNarrow = windowWidth() === "narrow";
+  const shownBoards = boards.map((svg) => isNarrow && svg.classList.contains("notes") ? fold("notes", texts["fold-notes"], svg) : svg);
+  const parts = [shownBoards, [whole, ...folded]].map((drawn, index) => make("div", { className: index === 0 ? "boards" : "rest" }, ...drawn));
   sheets.replaceChildren(...parts.filter((part, index) => index === 1 || boards.length > 0));
   arrange(parts[0], boards);
   const isLarge = byId("zoom").getAttribute("aria-pressed") === "true";
   sheets.querySelectorAll("svg").forEach((svg) => {
-    fit(svg, boards.length > 0 && svg === whole);
+    fit(svg, boards.length > 0 && Boolean(svg.closest(".rest")));
     svg.classList.toggle("large", isLarge);
     svg.setAttribute("role", "group");
   });
@@ -335,15 +386,40 @@ function draw(text, moves) {
   }
 }
 
-/** Puts boards beside the rest where there is room; a board that is higher than wide takes no more than it needs. */
+/**
+ * Puts boards beside the rest where there is room, else the rest below the actions; a board that is higher than wide takes
+ * no more than it needs.
+ */
 function arrange(part, boards) {
   const boxes = boards.filter((svg) => svg.classList.contains("board")).map((svg) => svg.getBBox());
   const isTall = boxes.length === 1 && boxes[0].height > 1.3 * boxes[0].width;
-  sheets.classList.toggle("beside", boxes.length > 0 && host.clientWidth >= (isTall ? TALL_BESIDE : BESIDE));
-  if (isTall && sheets.classList.contains("beside")) {
+  const main = document.querySelector("main");
+  const inner = main.clientWidth - 20;
+  const isNarrow = windowWidth() === "narrow";
+  const isBeside = boxes.length > 0 && !isNarrow && inner - 10 - COLUMN >= (isTall ? TALL_BESIDE : BESIDE);
+  const isAside = boxes.length > 0 && !isNarrow && !isBeside;
+  sheets.classList.toggle("beside", isBeside);
+  [main, host, sheets].forEach((element) => element.classList.toggle("aside", isAside));
+  const needed = () => Math.ceil((roomHeight() - 16) * (boxes[0].width + 8) / (boxes[0].height + 8)) + 30;
+  if (isTall && isBeside) {
     part.classList.add("tall");
-    part.style.width = Math.ceil((host.clientHeight - 16) * (boxes[0].width + 8) / (boxes[0].height + 8)) + 30 + "px";
+    part.style.width = needed() + "px";
+  } else if (isAside) {
+    main.style.setProperty("--board", Math.min(inner - 10 - COLUMN, needed()) + "px");
   }
+}
+
+/** The height that a board can have. */
+function roomHeight() {
+  if (!host.classList.contains("aside")) {
+    return host.clientHeight;
+  }
+  return document.querySelector("main").clientHeight - 20 - (byId("film").hidden ? 0 : byId("film").offsetHeight + 10);
+}
+
+/** The box that what moves is drawn over. */
+function ground() {
+  return (host.classList.contains("aside") ? document.querySelector("main") : host).getBoundingClientRect();
 }
 
 /** Cuts a picture to what is drawn in it. */
@@ -355,14 +431,15 @@ function fit(svg, isRest) {
   svg.removeAttribute("width");
   svg.removeAttribute("height");
   const isBoard = svg.classList.contains("board");
-  const isBeside = sheets.classList.contains("beside");
-  const most = svg.classList.contains("notes") ? NOTES : isBeside ? REST : 1.7;
+  const isAside = sheets.classList.contains("aside");
+  const isBeside = isAside || sheets.classList.contains("beside");
+  const most = svg.classList.contains("notes") ? NOTES : isAside ? ASIDE : isBeside ? REST : 1.7;
   svg.style.maxWidth = isBoard && sheets.children.length > 1 ? "" : across * most + "px";
   if (isBeside && isBoard) {
-    svg.style.maxHeight = host.clientHeight - 16 + "px";
+    svg.style.maxHeight = roomHeight() - 16 + "px";
   }
   const scale = isBoard && svg.querySelector("text.corner, text.mark")?.getScreenCTM().a;
-  if (host.clientWidth < TALL_BESIDE && scale && scale < READABLE) {
+  if (!isAside && host.clientWidth < TALL_BESIDE && scale && scale < READABLE) {
     svg.style.width = 100 * READABLE / scale + "%"; // its part scrolls sideways
   }
 }
@@ -414,6 +491,9 @@ function light() {
     element.setAttribute("tabindex", "-1");
     element.setAttribute("aria-label", nameOf(id) + (details ? ": " + details : ""));
   });
+  sheets.querySelectorAll("details").forEach((details) => {
+    details.open = unfolded.get(details.dataset.fold) || Boolean(details.querySelector("[data-able]"));
+  });
   const boxes = [...sheets.querySelectorAll("[data-able]")].map((element) => [element, element.getBBox()]);
   boxes.forEach(([element, box]) => mark(element, box)); // each box that is asked for after a change costs a layout of its own
   (sheets.querySelector("[data-able]") || sheets.querySelector("[data-readable]"))?.setAttribute("tabindex", "0");
@@ -423,17 +503,21 @@ function light() {
   }
 }
 
-/** Scrolls to what is lit where a part of the picture scrolls by itself. */
+/** Scrolls to what is lit where a part of the picture scrolls by itself, and back when nothing is lit there. */
 function reveal() {
-  picture.querySelectorAll(".beside > div").forEach((part) => {
+  picture.querySelectorAll(".beside > div, .aside > div").forEach((part) => {
     const frameOf = part.getBoundingClientRect();
-    const lit = [...part.querySelectorAll("[data-able]")];
+    const lit = [...part.querySelectorAll("[data-able]")].filter((element) => !element.closest("details"));
     const isSeen = lit.some((element) => {
       const box = element.getBoundingClientRect();
       return box.top >= frameOf.top && box.bottom <= frameOf.bottom;
     });
     if (lit.length > 0 && !isSeen) {
+      leftAt.set(part.className, leftAt.get(part.className) ?? part.scrollTop);
       lit[0].scrollIntoView({ block: "nearest" });
+    } else if (lit.length === 0 && leftAt.has(part.className)) {
+      part.scrollTop = leftAt.get(part.className);
+      leftAt.delete(part.className);
     }
   });
 }
@@ -534,7 +618,7 @@ function neighbour(from, arrow, which) {
     const there = middle(element);
     const ahead = (there.x - here.x) * dx + (there.y - here.y) * dy;
     const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
-    if (element !== from && ahead > 2 && ahead + 2 * aside < least) {
+    if (element !== from && !isFolded(element) && ahead > 2 && ahead + 2 * aside < least) {
       least = ahead + 2 * aside;
       best = element;
     }
@@ -554,16 +638,17 @@ function motions(events) {
   return events.map((event) => event.motion).filter(Boolean);
 }
 
-/** The middle of an element, from the corner of the picture. */
+/** The middle of an element, or of the line that it is folded under, from the corner of the picture. */
 function placeOf(element) {
-  const [at, corner] = [middle(element), host.getBoundingClientRect()];
+  const line = element.closest("details:not([open])")?.firstElementChild;
+  const [at, corner] = [middle(line || element), ground()];
   return { x: at.x - corner.x, y: at.y - corner.y };
 }
 
 /** Where everything lies, with its place on the screen. */
 function places() {
-  const corner = host.getBoundingClientRect();
-  return new Map([...sheets.querySelectorAll("[data-id]")].map((element) => {
+  const corner = ground();
+  return new Map([...sheets.querySelectorAll("[data-id]")].filter((element) => !isFolded(element)).map((element) => {
     const matrix = element.getScreenCTM();
     return [element.dataset.id, { element, at: placeOf(element), matrix: new DOMMatrix([matrix.a, matrix.b, matrix.c, matrix.d,
       matrix.e - corner.x, matrix.f - corner.y]) }];
@@ -575,7 +660,7 @@ function spot(place, id, before) {
   if (Array.isArray(place)) {
     const board = find(id)?.closest("[data-kind=board]") || before.get(id)?.element.closest("[data-kind=board]");
     const surface = find(board?.dataset.id || "")?.querySelector("[data-board]") || sheets.querySelector("[data-board]");
-    const corner = host.getBoundingClientRect();
+    const corner = ground();
     const at = surface && new DOMPoint(place[0], place[1]).matrixTransform(surface.getScreenCTM());
     return at ? { x: at.x - corner.x, y: at.y - corner.y } : null;
   }
@@ -598,6 +683,7 @@ function ways(before, moves) {
   });
   return [...all.values()].filter((way) => {
     way.now = way.id ? find(way.id) : null;
+    way.now = way.now && isFolded(way.now) ? null : way.now;
     way.old = before.get(way.id);
     if (way.now && way.points.length > 0) {
       way.points.splice(-1, 1, placeOf(way.now)); // beside others on one space
@@ -631,14 +717,14 @@ function glide(before, moves) {
   overlay.classList.add("overlay");
   overlay.setAttribute("aria-hidden", "true");
   picture.append(overlay);
-  const ground = overlay.getScreenCTM().inverse();
-  const corner = host.getBoundingClientRect();
+  const fromScreen = overlay.getScreenCTM().inverse();
+  const corner = ground();
   const ended = moved.map((way) => {
     const screen = way.now ? way.now.getScreenCTM() : way.old ? new DOMMatrix().translate(corner.x, corner.y).multiply(way.old.matrix) : null;
     const end = way.now ? placeOf(way.now) : way.old ? way.old.at : { x: 0, y: 0 };
     const outer = document.createElementNS("http://www.w3.org/2000/svg", "g");
     outer.dataset.moving = way.id;
-    outer.append(screen ? copyOf(way.now || way.old.element, ground.multiply(screen)) : cardBack(ground, corner));
+    outer.append(screen ? copyOf(way.now || way.old.element, fromScreen.multiply(screen)) : cardBack(fromScreen, corner));
     overlay.append(outer);
     if (way.now) {
       way.now.style.opacity = "0";
@@ -693,8 +779,8 @@ function copyOf(element, matrix) {
 }
 
 /** A card that the viewer does not know, in the middle of its place. */
-function cardBack(ground, corner) {
-  const at = new DOMPoint(corner.x, corner.y).matrixTransform(ground);
+function cardBack(fromScreen, corner) {
+  const at = new DOMPoint(corner.x, corner.y).matrixTransform(fromScreen);
   const rect = document.createElementNS("http://www.w3.org/2000/svg", "rect");
   Object.entries({ class: "back", x: at.x - 13, y: at.y - 18, width: 26, height: 36, rx: 3 }).forEach(([name, value]) => rect.setAttribute(name, value));
   return rect;
@@ -1097,7 +1183,7 @@ function shot(body) {
   byId("place").textContent = body.step + " / " + (body.steps - 1);
   byId("told").textContent = body.events.join(" ");
   caption(body.phase, body.prompt);
-  draw(body.svg, isNext ? body.motions : []);
+  draw(body, isNext ? body.motions : []);
   if (body.step >= body.steps - 1) {
     run(false);
   }
@@ -1184,7 +1270,7 @@ addEventListener("resize", () => {
     lastWidth = windowWidth();
     again(false);
   } else if (state) {
-    draw(past === null ? state.svg : past.svg);
+    draw(past === null ? state : past);
   }
 });
 

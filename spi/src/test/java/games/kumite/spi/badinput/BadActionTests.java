@@ -68,7 +68,9 @@ final class BadActionTests {
     @MethodSource("games.kumite.spi.badinput.BadActionTests#garbled")
     void text_thatIsNoAction_isRefused_withWhatIsLegal(Game game, String text) {
       Match match = played(game);
-      String legal = match.decision().actions().get(0).notation();
+      Action first = match.decision().actions().get(0);
+      String label = match.decision().label(first);
+      String legal = label.equalsIgnoreCase(first.notation()) ? first.notation() : label + " [" + first.notation() + "]";
       assertRefused(match, () -> match.decision().parse(text), "\"",
           "is not an action here; legal are: " + legal);
       assertRefused(match, () -> match.play(new Foreign(text)), "\"", "; legal are: " + legal);
@@ -104,9 +106,9 @@ final class BadActionTests {
     @Test
     void text_ofManyActions_namesTheFirstAndCountsTheRest() {
       assertThatThrownBy(() -> played(new TicTacToe()).decision().parse("pass"))
-          .hasMessage("\"pass\" is not an action here; legal are: place space:a1, place space:b1,"
-              + " place space:c1, place space:a2, place space:b2, place space:c2, place space:a3,"
-              + " place space:b3 and 1 more");
+          .hasMessage("\"pass\" is not an action here; legal are: Take a1 [place space:a1]; Take b1 [place space:b1];"
+              + " Take c1 [place space:c1]; Take a2 [place space:a2]; Take b2 [place space:b2]; Take c2 [place space:c2];"
+              + " Take a3 [place space:a3]; Take b3 [place space:b3] and 1 more");
     }
   }
 

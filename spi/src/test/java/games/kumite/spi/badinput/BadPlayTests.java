@@ -83,7 +83,7 @@ final class BadPlayTests {
         "10000 check | a line of play begins with a seat's number and an action",
         "check | a line of play begins with a seat's number and an action",
         "1 fold | \"fold\" is not legal: there is no bet to answer (KP-05); the record is damaged",
-        "1 chek | \"chek\" is not an action here; legal are: check, bet; the record is damaged",
+        "1 chek | \"chek\" is not an action here; legal are: check; bet; the record is damaged",
         "1  check | \" check\" is not an action here",
         "1 bet | the check is ",
         "1 check ; deck=0,1,2 | the rules draw no \"deck=0,1,2\" here",

@@ -8,12 +8,14 @@ import games.kumite.api.Game;
 import games.kumite.api.Match;
 import games.kumite.api.Viewer;
 import games.kumite.api.record.RecordException;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 
 /** A check that a match is the same in all languages of its game, except for display texts. */
 final class Languages {
@@ -73,9 +75,25 @@ final class Languages {
     if (!prompt.equals(match.decision().prompt().chooser())) {
       heard.add(prompt);
     }
+    saysNamesOnce(trial, match);
+    saysNamesOnce(trial, other);
     for (Action action : other.decision().actions()) {
       if (other.decision().label(action).isBlank()) {
         throw trial.finding("action " + action.notation() + " must have a label in every language", match);
+      }
+    }
+  }
+
+  /** Checks that no label says the name of an element twice, such as "Activate 2-5 (Flying Demon 2-5)". */
+  private static void saysNamesOnce(TrialMatch trial, Match match) {
+    for (Action action : match.decision().actions()) {
+      String label = match.decision().label(action);
+      List<String> words = List.of(action.notation().split(" "));
+      for (String id : words.stream().filter(word -> word.matches(".*:.*[0-9].*")).toList()) {
+        String name = "(?<![\\w-])" + Pattern.quote(id.substring(id.indexOf(':') + 1)) + "(?![\\w-])";
+        if (Collections.frequency(words, id) == 1 && label.split(name, -1).length > 2) {
+          throw trial.finding("a label must say the name of " + id + " once, was \"" + label + "\"", match);
+        }
       }
     }
   }

@@ -11,6 +11,7 @@ import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
@@ -19,7 +20,7 @@ import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 
-/** The pictures of every table are well-formed and show each element once, with its id. */
+/** The pictures of every table are well-formed, show each element once, with its id, and cut no text, in any language. */
 final class Pictures {
 
   private static final int[] WIDTHS = {360, 900, 1920};
@@ -32,15 +33,17 @@ final class Pictures {
     this.samples = samples;
   }
 
-  /** In all themes and at several widths in turn: all elements where all are highlighted, else those that are seen. */
+  /** In all themes and languages and at several widths in turn: all elements where all are highlighted, else those that are seen. */
   void showEveryElement() {
     int[] drawn = new int[1];
     for (TrialMatch trial : trials.few()) {
       trial.walk(trials.sampled(trial, samples), (match, position) -> {
         for (Viewer viewer : TrialMatch.observers(match)) {
-          Table table = match.table(viewer);
+          List<Locale> languages = match.game().languages();
+          Locale language = languages.get(drawn[0] % languages.size());
+          Table table = match.in(language).table(viewer);
           Theme theme = Theme.values()[drawn[0] % Theme.values().length];
-          TablePicture picture = TablePicture.of(table).game(match.game()).theme(theme)
+          TablePicture picture = TablePicture.of(table).game(match.game()).language(language).theme(theme)
               .width(WIDTHS[drawn[0]++ % WIDTHS.length]);
           shows(trial, match, seen(table.elements(), new ArrayList<>()), picture.svg());
           shows(trial, match, table.all().keySet(), picture.highlight(table.all().keySet()).svg());
@@ -62,12 +65,19 @@ final class Pictures {
 
   private static void shows(TrialMatch trial, Match match, Iterable<String> ids, String svg) {
     Set<String> shown = new HashSet<>();
-    NodeList groups = parsed(trial, match, svg).getElementsByTagName("g");
+    Document document = parsed(trial, match, svg);
+    NodeList groups = document.getElementsByTagName("g");
     for (int i = 0; i < groups.getLength(); i++) {
       String id = groups.item(i).getAttributes().getNamedItem("data-id") == null ? ""
           : groups.item(i).getAttributes().getNamedItem("data-id").getNodeValue();
       if (!id.isEmpty() && !shown.add(id)) {
         throw trial.finding("a picture must show " + id + " once", match);
+      }
+    }
+    NodeList texts = document.getElementsByTagName("text");
+    for (int i = 0; i < texts.getLength(); i++) {
+      if (texts.item(i).getTextContent().endsWith("...")) {
+        throw trial.finding("a picture must cut no text, was " + texts.item(i).getTextContent(), match);
       }
     }
     for (String id : ids) {

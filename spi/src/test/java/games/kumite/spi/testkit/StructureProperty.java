@@ -2,10 +2,12 @@ package games.kumite.spi.testkit;
 
 import games.kumite.api.Decision;
 import games.kumite.api.Game;
+import games.kumite.api.InvalidSetupException;
 import games.kumite.api.Match;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
 import games.kumite.api.Seat;
+import games.kumite.api.Setup;
 import games.kumite.api.Turn;
 import games.kumite.api.Viewer;
 import games.kumite.spi.Inspection;
@@ -19,6 +21,9 @@ import java.util.stream.Stream;
 final class StructureProperty {
 
   private static final int LONG_ENOUGH = 16;
+
+  /** The length of a text that is too long to be repeated. */
+  private static final int LONG_TEXT = 4000;
 
   /** The bound of a look-up of installed games. */
   private static final int MAX_DECLARED = 10_000;
@@ -177,6 +182,7 @@ final class StructureProperty {
       require(keyword.matches("[!-~&&[^:;#\"]]+") && !keyword.matches("-?[0-9]+"),
           "a keyword must be a word that is no id and no number", keyword);
     }
+    refusesShortly(game);
     if (!variants.broken().isEmpty()) {
       throw new AssertionError("every declared value of an option must be playable or refused by an InvalidSetupException"
           + "\n\nto repeat: " + String.join("\nto repeat: ", variants.broken())
@@ -184,6 +190,21 @@ final class StructureProperty {
     }
     require(variants.unusable().isEmpty(), "every declared number of seats must be allowed where no option is set, and every"
         + " declared value of an option with some number of seats", "without any: " + variants.unusable());
+  }
+
+  /** Checks that a long text of an option is not repeated whole by the refusal of a setup, nor are its parts. */
+  private static void refusesShortly(Game game) {
+    for (Option option : game.options().stream().filter(option -> option.type() == Option.Type.TEXT).toList()) {
+      for (String part : List.of("x", "level=0 members=x", "x ", "x,")) {
+        Setup setup = Variants.seated(game.seatCounts().get(0)).option(option.id(), part.repeat(LONG_TEXT / part.length()));
+        try {
+          game.start(setup.seed(1));
+        } catch (InvalidSetupException refused) {
+          String said = String.valueOf(refused.getMessage());
+          require(said.length() < LONG_TEXT / 2, "a refusal must not repeat a long text of option " + option.id(), said);
+        }
+      }
+    }
   }
 
   /** Checks what a look-up of installed games refuses. */

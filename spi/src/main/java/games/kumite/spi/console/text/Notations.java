@@ -82,6 +82,12 @@ final class Notations {
     return named.size() < decision.actions().size() ? named : List.of();
   }
 
+  /** Returns the label of an action, with what can be typed for it. */
+  private String shown(Action action) {
+    String label = decision.label(action);
+    return label.equalsIgnoreCase(action.notation()) ? action.notation() : label + " [" + action.notation() + "]";
+  }
+
   private static String arguments(Action action) {
     int space = action.notation().indexOf(' ');
     return space < 0 ? "" : action.notation().substring(space + 1);
@@ -156,7 +162,7 @@ final class Notations {
     }
     return !legal.isEmpty() ? new ParsedAction.Unclear(List.copyOf(legal))
         : refusal != null ? new ParsedAction.Refused(String.valueOf(refusal.getMessage()), refusal.rule().isPresent())
-        : new ParsedAction.Unknown(guesses.get(0), decision.actions().stream().map(Action::notation).toList());
+        : new ParsedAction.Unknown(guesses.get(0), decision.actions().stream().map(this::shown).toList());
   }
 
   /**

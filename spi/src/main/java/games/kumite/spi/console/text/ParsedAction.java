@@ -38,7 +38,11 @@ sealed interface ParsedAction {
     }
   }
 
-  /** A text that cannot be an action. */
+  /**
+   * A text that cannot be an action.
+   *
+   * @param legal the labels of the legal actions
+   */
   record Unknown(String typed, List<String> legal) implements ParsedAction {
     private static final int MAX_SHOWN = 8;
     private static final int LONGEST = 60;
@@ -46,7 +50,7 @@ sealed interface ParsedAction {
     @Override
     public String complaint(ConsoleTexts say) {
       String shown = typed.length() > LONGEST ? typed.substring(0, LONGEST) + "..." : typed;
-      String some = legal.stream().limit(MAX_SHOWN).collect(Collectors.joining(", "));
+      String some = legal.stream().limit(MAX_SHOWN).collect(Collectors.joining("; "));
       return say.text("no-action", Text.printable(shown), legal.size() > MAX_SHOWN
           ? some + " " + say.text("and") + " " + say.text("others", legal.size() - MAX_SHOWN) : some);
     }

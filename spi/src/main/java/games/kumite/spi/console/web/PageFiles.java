@@ -21,7 +21,8 @@ final class PageFiles {
       "lost", "link", "live", "refused", "zoom", "options", "none", "seats", "turn", "bot", "free", "sit", "history",
       "replay", "first", "before", "run", "after", "last", "step", "orders", "order-what", "order-until", "order-give",
       "order-cancel", "order-always", "order-turn", "order-others", "order-sum", "order-thrice", "win", "loss", "draw",
-      "more", "sure", "start-who", "start-new", "start-game", "start-count", "start-options", "start-open",
+      "more", "fold-texts", "fold-others", "fold-notes", "sure", "start-who", "start-new", "start-game", "start-count",
+      "start-options", "start-open",
       "start-record", "start-file", "start-resume", "start-tables", "start-none", "start-close", "start-seed",
       "start-player", "start-name", "person", "empty", "bot-easy", "bot-medium", "bot-strong", "yes", "no", "seat",
       "spectators", "copy", "copied", "over");

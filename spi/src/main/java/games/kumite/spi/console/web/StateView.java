@@ -31,6 +31,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
 
@@ -42,6 +43,11 @@ final class StateView {
 
   /** A client that comes back gets no more than the last of them. */
   private static final int MOST_EVENTS = 400;
+  /** The most texts of rules that lie open. */
+  private static final int MOST_TEXTS = 4;
+  /** The places of what is neither a board nor the viewer's: see {@link #place}. */
+  private static final int OTHERS = 2;
+  private static final int TEXTS = 3;
 
   /** The events that one viewer has read in one language. */
   private static final class Log {
@@ -103,7 +109,9 @@ final class StateView {
     fields.put("phase", shown.isOver() ? "" : path(shown.phase()));
     Turn turn = shown.perspective(viewpoint.viewer()).turn();
     fields.put("prompt", turn instanceof Turn.Yours yours ? yours.decision().prompt().chooser() : prompt(turn, viewpoint.say()));
-    fields.put("svg", picture(shown.table(viewpoint.viewer()), viewpoint, Set.of()));
+    Table table = shown.table(viewpoint.viewer());
+    fields.put("svg", picture(table, viewpoint, Set.of()));
+    fields.put("folds", folds(table, viewpoint.viewer()));
     return Reply.json(Json.text(fields));
   }
 
@@ -183,6 +191,7 @@ final class StateView {
     fields.put("seats", seats.data());
     fields.put("orders", viewer instanceof Seat seat ? seats.orders(seat) : List.of());
     fields.put("svg", picture(table, viewpoint, named.keySet()));
+    fields.put("folds", folds(table, viewer));
     if (match.isOver()) {
       fields.put("outcome", PlainData.of(spoken.outcome(), match.seats()));
     }
@@ -199,8 +208,36 @@ final class StateView {
     return words;
   }
 
+  /**
+   * Returns the ids of what a page may fold away: many texts of rules, and, beside a board, what is not the viewer's, where
+   * the screen is narrow.
+   */
+  static Map<String, List<String>> folds(Table table, Viewer viewer) {
+    Map<String, List<String>> folds = new LinkedHashMap<>();
+    List<String> others = ids(table, viewer, OTHERS);
+    List<String> rulesTexts = ids(table, viewer, TEXTS);
+    if (rulesTexts.size() > MOST_TEXTS) {
+      folds.put("texts", rulesTexts);
+    } else {
+      others.addAll(rulesTexts);
+    }
+    if (hasBoard(table) && viewer instanceof Seat) {
+      folds.put("others", others);
+    }
+    return folds;
+  }
+
+  private static List<String> ids(Table table, Viewer viewer, int place) {
+    return table.elements().stream().filter(element -> place(element, viewer) == place).map(Element::id)
+        .collect(Collectors.toCollection(ArrayList::new));
+  }
+
+  private static boolean hasBoard(Table table) {
+    return table.elements().stream().anyMatch(element -> element.kind() == Element.Kind.BOARD);
+  }
+
   private String picture(Table table, Viewpoint viewpoint, Collection<String> lit) {
-    boolean hasBoard = table.elements().stream().anyMatch(element -> element.kind() == Element.Kind.BOARD);
+    boolean hasBoard = hasBoard(table);
     Comparator<Element> order = Comparator.comparingInt(element -> place(element, hasBoard ? viewpoint.viewer() : Viewer.spectator()));
     Table arranged = Table.of(table.elements().stream().sorted(order).toList());
     int width = hasBoard ? viewpoint.width().withBoards : viewpoint.width().withoutBoards;
@@ -219,7 +256,7 @@ final class StateView {
       return 1;
     }
     boolean isText = element.kind() == Element.Kind.TOKEN && element.get("text") != null && element.children().isEmpty();
-    return isText ? 3 : 2;
+    return isText ? TEXTS : OTHERS;
   }
 
   static String path(Phase phase) {

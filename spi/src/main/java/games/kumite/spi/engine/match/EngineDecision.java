@@ -5,8 +5,6 @@ import games.kumite.api.ActionTemplate;
 import games.kumite.api.Decision;
 import games.kumite.api.Prompt;
 import games.kumite.api.Seat;
-import games.kumite.spi.AnytimeAction;
-import games.kumite.spi.MatchConfig;
 import games.kumite.spi.Question;
 import games.kumite.spi.State;
 import games.kumite.spi.access.Kernel;
@@ -83,14 +81,7 @@ public final class EngineDecision<S extends State<S>> implements Decision {
 
   @Override
   public String label(Action action) {
-    MatchConfig config = match.state().config();
-    String common = Kernel.get().label(action, config);
-    if (common != null && action instanceof AnytimeAction<?>) {
-      return common; // no question has anything to add to them
-    }
-    String label = common != null ? common : action.label(config.seats());
-    String remark = match.version() == version ? question.detail(match.state(), action) : "";
-    return remark.isEmpty() ? label : label + " (" + remark + ")";
+    return Kernel.get().label(match.state(), match.version() == version ? question : null, action);
   }
 
   @Override

@@ -1,8 +1,10 @@
 package games.kumite.spi.engine.run;
 
 import games.kumite.api.Game;
+import games.kumite.api.InvalidSetupException;
 import games.kumite.api.Keys;
 import games.kumite.api.Match;
+import games.kumite.api.Option;
 import games.kumite.api.Outcome;
 import games.kumite.api.Phase;
 import games.kumite.api.Seat;
@@ -17,6 +19,7 @@ import games.kumite.spi.Scope;
 import games.kumite.spi.State;
 import games.kumite.spi.access.Kernel;
 import games.kumite.spi.access.PendingDecision;
+import games.kumite.spi.access.Quoting;
 import games.kumite.spi.access.TableVisitor;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.HiddenPart;
@@ -29,6 +32,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -37,6 +42,10 @@ import org.jspecify.annotations.Nullable;
 public final class Engine<S extends State<S>> {
 
   private static final Kernel KERNEL = Kernel.get();
+
+  /** The length from which a value of an option is shortened in a refusal, and what may be such a value in one. */
+  private static final int LONGEST = 60;
+  private static final Pattern LONG = Pattern.compile("\"[^\"]{61,}\"|[^\\s\":;,]{61,}");
 
   public final Game game;
   public final Rules<S> rules;
@@ -64,7 +73,27 @@ public final class Engine<S extends State<S>> {
 
   /** Returns the state before anything has happened, its first steps in reading order. */
   public S begin(MatchConfig config) {
-    return rules.initialState(config);
+    try {
+      return rules.initialState(config);
+    } catch (InvalidSetupException refused) {
+      throw new InvalidSetupException(shortened(String.valueOf(refused.getMessage()), config));
+    }
+  }
+
+  /** Returns a refusal in which long values of options, and long parts of them, are shortened. */
+  private static String shortened(String message, MatchConfig config) {
+    List<String> values = config.game().options().stream().filter(option -> option.type() == Option.Type.TEXT)
+        .map(option -> config.word(option.id())).toList();
+    String shown = message;
+    for (String value : values) {
+      shown = value.length() <= LONGEST ? shown
+          : shown.replace('"' + value + '"', Quoting.quoted(value)).replace(value, Quoting.quoted(value));
+    }
+    return LONG.matcher(shown).replaceAll(found -> {
+      String part = found.group().replaceAll("^\"|\"$", "");
+      boolean isGiven = values.stream().anyMatch(value -> value.contains(part));
+      return Matcher.quoteReplacement(isGiven ? Quoting.quoted(part) : found.group());
+    });
   }
 
   /** Returns the encoding of a match's setup. */

@@ -133,7 +133,7 @@ final class NotationsTests {
   }
 
   @ParameterizedTest
-  @CsvSource({"hello, no action: hello", "pass pass, 'is not an action here; legal are: pass, play card:S7, pay 1.'",
+  @CsvSource({"hello, no action: hello", "pass pass, 'is not an action here; legal are: pass; play card:S7; pay 1.'",
       "pass 1, '\"pass 1\" is not an action here; legal are: '", "play hello, is not an action here", "pay x, is not an action here",
       "play card:S9, it is not yours", "play s9, it is not yours", "pay 9, it is not yours", "s9, it is not yours"})
   void ruleIsTold_whereWhatIsTypedCouldBeAnAction(String typed, String told) {
@@ -143,7 +143,7 @@ final class NotationsTests {
 
   @ParameterizedTest
   @CsvSource({"done, it is not ready (XX-02)", "done fast, it is not ready (XX-02)", "done card:S9, it is not ready (XX-02)",
-      "done slow, '\"done slow\" is not an action here; legal are: recruit card:S9, recruit done.'"})
+      "done slow, '\"done slow\" is not an action here; legal are: recruit card:S9; recruit done.'"})
   void verbOfTheGame_isJudgedAsTyped_beforeAnythingIsGuessed(String typed, String told) {
     Decision recruiting = spy(new Choice(List.of(new Typed("recruit card:S9"), new Typed("recruit done")), List.of()));
     doThrow(new IllegalActionException("it is not ready", "XX-02")).when(recruiting).parse(startsWith("done"));

@@ -7,6 +7,7 @@ import games.kumite.api.Element.Kind;
 import games.kumite.api.Match;
 import games.kumite.api.Seat;
 import games.kumite.api.Setup;
+import games.kumite.api.Table;
 import games.kumite.api.Viewer;
 import games.kumite.spi.samples.connectfour.ConnectFour;
 import java.util.Comparator;
@@ -36,6 +37,25 @@ final class StateViewTests {
         .containsExactly("board:map", "token:sheet", "pile:discards", other.id(), "token:trait");
     assertThat(ids(Viewer.spectator(), trait, sheet, other, board))
         .containsExactly("board:map", "token:sheet", other.id(), "token:trait");
+  }
+
+  @Test
+  void manyTexts_areFolded_andBesideABoardWhatIsNotTheViewers() {
+    Match match = new ConnectFour().start(Setup.seats("Ana", "Bo").seed(1));
+    Seat bo = match.seats().get(1);
+    Element board = element(Kind.BOARD, "board:map", Map.of());
+    Element own = element(Kind.SEAT, bo.id(), Map.of());
+    Element other = element(Kind.SEAT, match.seats().get(0).id(), Map.of());
+    List<Element> traits = Stream.of("a", "b", "c", "d", "e")
+        .map(name -> element(Kind.TOKEN, "token:" + name, Map.of("text", "Flies."))).toList();
+    List<String> names = traits.stream().map(Element::id).toList();
+
+    Table many = Table.of(Stream.concat(Stream.of(board, own, other), traits.stream()).toList());
+    assertThat(StateView.folds(many, bo)).isEqualTo(Map.of("others", List.of(other.id()), "texts", names));
+    assertThat(StateView.folds(many, Viewer.spectator())).isEqualTo(Map.of("texts", names));
+    assertThat(StateView.folds(Table.of(List.of(own, other, traits.get(0))), bo)).as("without a board").isEmpty();
+    assertThat(StateView.folds(Table.of(List.of(board, own, other, traits.get(0))), bo)).as("one text")
+        .isEqualTo(Map.of("others", List.of(other.id(), "token:a")));
   }
 
   private static List<String> ids(Viewer viewer, Element... elements) {

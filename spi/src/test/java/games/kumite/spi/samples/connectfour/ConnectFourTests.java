@@ -170,8 +170,9 @@ final class ConnectFourTests {
   @Test
   void spaceThatIsNone_isUnknown_andTheLegalOnesAreNamed() {
     assertThatThrownBy(() -> drops("").decision().parse("drop space:d7"))
-        .hasMessage("\"drop space:d7\" is not an action here; legal are: drop space:a1,"
-            + " drop space:b1, drop space:c1, drop space:d1, drop space:e1, drop space:f1, drop space:g1");
+        .hasMessage("\"drop space:d7\" is not an action here; legal are: Drop a disc on a1 [drop space:a1];"
+            + " Drop a disc on b1 [drop space:b1]; Drop a disc on c1 [drop space:c1]; Drop a disc on d1 [drop space:d1];"
+            + " Drop a disc on e1 [drop space:e1]; Drop a disc on f1 [drop space:f1]; Drop a disc on g1 [drop space:g1]");
   }
 
   @Test

@@ -100,8 +100,8 @@ final class DiscDuelTests {
       Match match = played(SETUP);
       assertThatThrownBy(() -> match.decision().parse(notation))
           .isInstanceOf(IllegalActionException.class)
-          .hasMessageContaining("is not an action here; legal are: push 2000 2000")
-          .hasMessageEndingWith(", push <x 0..2000> <y 1000..3000>");
+          .hasMessageContaining("is not an action here; legal are: Push to the middle [push 2000 2000]; ")
+          .hasMessageEndingWith("; push <x 0..2000> <y 1000..3000>");
     }
 
     @Test

@@ -334,6 +334,6 @@ final class MasksTests {
     assertThatThrownBy(() -> match.play(concede)).isInstanceOf(IllegalActionException.class);
     assertThatThrownBy(() -> match.decision().parse("nothing")).hasMessageNotContaining("concede");
     match.undo();
-    assertThatThrownBy(() -> match.decision().parse("nothing")).hasMessageContaining(", concede");
+    assertThatThrownBy(() -> match.decision().parse("nothing")).hasMessageContaining("; concede");
   }
 }

@@ -163,7 +163,7 @@ public abstract class PageContract {
 
   /** A table in the middle of a match, at three widths. */
   @ParameterizedTest
-  @CsvSource({"1920, 1080, light", "1920, 1080, dark", "1280, 900, light", "360, 780, light", "360, 780, dark"})
+  @CsvSource({"1920, 1080, light", "1920, 1080, dark", "1280, 800, light", "1280, 800, dark", "360, 780, light", "360, 780, dark"})
   final void page_isAsExpected_andFitsItsWindow(int width, int height, String theme) throws Exception {
     Match match = game().start(setup().seed(7));
     RandomSource random = RandomSource.seeded(11);
@@ -187,6 +187,8 @@ public abstract class PageContract {
       assertThat(page.errors()).isEmpty();
       if (theme.equals("light")) {
         compare(String.valueOf(width), page.value("window.look.lines()").lines().toList());
+        speakGerman(page);
+        assertThat(page.value("window.look.wrong()")).as("what does not fit or cannot be read in German").isEmpty();
       }
     }
   }
@@ -200,15 +202,20 @@ public abstract class PageContract {
     try (WebServer server = serve(); Chromium browser = new Chromium(folder)) {
       Chromium.Page page = browser.open(server.open(match, occupants).link(match.actor()));
       page.await("Boolean(document.querySelector('main.asked'))", "true");
-      page.value("(() => { const language = document.getElementById('language'); language.value = 'de';"
-          + " language.dispatchEvent(new Event('change')); })()");
-      page.await("document.getElementById('choose').textContent", "Deine Aktionen");
+      speakGerman(page);
       page.value("(() => { const field = document.getElementById('filter'); field.value = 'fly away';"
           + " field.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true})); })()");
       page.await("document.getElementById('refusal').textContent.includes('fly away')", "true");
       assertThat(page.value("document.getElementById('refusal').textContent"))
           .contains("ist hier keine Aktion; ").doesNotContain("uf Englisch");
     }
+  }
+
+  private static void speakGerman(Chromium.Page page) throws Exception {
+    page.value("(() => { window.drawn = document.getElementById('picture').shadowRoot.querySelector('svg');"
+        + " const language = document.getElementById('language'); language.value = 'de'; language.dispatchEvent(new Event('change')); })()");
+    page.await("document.getElementById('choose').textContent === 'Deine Aktionen'"
+        + " && document.getElementById('picture').shadowRoot.querySelector('svg') !== window.drawn", "true");
   }
 
   private static String script(String name) throws IOException {

@@ -57,6 +57,10 @@ window.look = (() => {
         found.push(name + ": cut");
       }
     });
+    if (/undefined|null|NaN/.test(document.body.innerText + root.querySelector(".sheets").textContent)) {
+      found.push("a text is missing");
+    }
+    found.push(...atOnce());
     const controls = [...document.querySelectorAll("header button, header select, .now button, .choice button")].filter(isShown);
     controls.forEach((one, index) => controls.slice(index + 1).forEach((other) => {
       const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
@@ -90,6 +94,24 @@ window.look = (() => {
       }
     });
     return found.join("\n");
+  }
+
+  /** What of the board and the actions is out of the window; a narrow one scrolls. */
+  function atOnce() {
+    const found = [];
+    const inside = (element, holder) => {
+      const [a, b] = [element.getBoundingClientRect(), holder.getBoundingClientRect()];
+      return a.top >= b.top - 1 && a.bottom <= Math.min(b.bottom, innerHeight) + 1 && a.right <= b.right + 1;
+    };
+    const boards = innerWidth > 1000 ? [...root.querySelectorAll("svg.board")] : [];
+    if (boards.some((board) => !inside(board, board.closest(".boards")))) {
+      found.push("the board is not whole");
+    }
+    const action = document.querySelector("#actions button, #actions input");
+    if (!action || !inside(action, document.getElementById("choice"))) {
+      found.push("no action is in sight");
+    }
+    return found;
   }
 
   /** Labels of a board that are too small, or have two meanings. */
