@@ -120,6 +120,7 @@ public final class WebServer implements AutoCloseable {
     HttpConfiguration configuration = new HttpConfiguration();
     configuration.setSendServerVersion(false);
     configuration.setRequestHeaderSize(MAX_HEADERS);
+    configuration.setHeaderCacheSize(0); // Jetty takes a cached beginning of a key for its own in any case of letters
     ServerConnector connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(configuration));
     connector.setHost(address.getHostString());
     connector.setPort(address.getPort());

@@ -283,6 +283,19 @@ final class WebServerTests {
   }
 
   @Test
+  void key_afterAnotherOfItsBeginning_onOneConnection_isReadAsItIs() throws Exception {
+    open(new CornerWalk(), PATIENT);
+    int letter = 0;
+    while (!Character.isLetter(bo.charAt(letter))) {
+      letter++;
+    }
+    char other = (char) (bo.charAt(letter) ^ 'a' ^ 'A');
+
+    assertThat(get("state", bo.substring(0, letter) + other).statusCode()).isEqualTo(403);
+    assertThat(get("state", bo).statusCode()).isEqualTo(200);
+  }
+
+  @Test
   void previews_ofManyActionsAtOnce_areBounded_andTheMatchGoesOn() throws Exception {
     open(new DiscDuel(), PATIENT);
     String key = state(ana).has("decision") ? ana : bo;
