@@ -137,7 +137,7 @@ final class EffectRules {
 
   private static boolean canGrapple(GameState state, int by, int on) {
     Figures figures = state.figures();
-    return !figures.is(by, Condition.SWORD) && Hands.refusal(figures, by) == null && figures.grappler(on) == Figures.NOBODY
+    return Hands.refusal(figures, by) == null && figures.grappler(on) == Figures.NOBODY
         && Capabilities.areInContact(state.board(), figures, by, on);
   }
 

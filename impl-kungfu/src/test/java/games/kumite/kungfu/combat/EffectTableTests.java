@@ -201,6 +201,15 @@ final class EffectTableTests {
   }
 
   @Test
+  @Rule({"KF-H2H-26d", "KF-RUL-23"})
+  void aRecoilIntoAProp_isARecoilStill_whenAnEarlierOneHasLedPastTheProp() {
+    Ring ring = won(4, piece(2900, 3990, 3100, 4010, Flag.BLOCK, Flag.HARD, Flag.SCENIC), "1 hero", "2 hero")
+        .play("inflict recoil-short", "turn 6", "inflict recoil-into-prop");
+    assertThat(ring.place("1-1")).as("S to the side, then M away").isEqualTo("3621 2112");
+    assertThat(ring.figures().wounds(0)).isZero();
+  }
+
+  @Test
   @Rule({"KF-CON-14", "KF-RUL-17"})
   void aWall_onlyStopsARecoil() {
     Ring ring = won(1, piece(3300, 3900, 3500, 4100, Flag.BLOCK, Flag.WALL, Flag.HARD), "1 hero", "2 hero")

@@ -50,6 +50,7 @@ final class CarriedOutTests {
     assertThat(ring.figures().is(spirit, Condition.GONE)).isEqualTo(isSentBack);
     assertThat(ring.is("2-1", Condition.HUSK)).isNotEqualTo(isSentBack);
     assertThat(ring.figures().wounds(0)).as("the body is unharmed").isZero();
+    assertThat(ring.figures().wounds(spirit)).as("and so is he").isZero();
   }
 
   @Test
