@@ -28,7 +28,8 @@ final class Arrival {
   static void divine(GameState state, MoveResolution moving) {
     MoveType gait = moving.way().gait();
     boolean isLanding = gait == MoveType.SWING || gait == MoveType.SLIDE;
-    if (isLanding || isSlipping(state, moving)) {
+    boolean isLying = moving.departure() == MoveResolution.Departure.LYING; // KF-STU-09
+    if (isLanding && !isLying || isSlipping(state, moving)) {
       IChing.ask(state, moving.figure(), 1);
     }
   }
@@ -47,10 +48,10 @@ final class Arrival {
       return;
     }
     if (moving.way().gait() == MoveType.SWING) {
-      land(state, figure, moving.next());
+      land(state, moving, moving.next());
     }
     if (moving.way().gait() == MoveType.SLIDE) {
-      land(state, figure, Figures.NOBODY); // KF-STU-07
+      land(state, moving, Figures.NOBODY); // KF-STU-07
     }
     if (moving.way().gait() == MoveType.LEAP) {
       setDown(state, figure);
@@ -95,15 +96,22 @@ final class Arrival {
     }
   }
 
-  /** Makes the test at the end of a swing, in which a companion shares (KF-STU-08, KF-STU-10). */
-  private static void land(GameState state, int figure, int companion) {
-    boolean isPassed = Footing.test(state, figure, "landing");
+  /**
+   * Makes the test at the end of a swing, in which a companion shares (KF-STU-08, KF-STU-10); who has fallen on the way makes none
+   * (KF-STU-09).
+   */
+  private static void land(GameState state, MoveResolution moving, int companion) {
+    int figure = moving.figure();
+    boolean hasFallen = moving.departure() == MoveResolution.Departure.LYING;
+    boolean isPassed = !hasFallen && Footing.test(state, figure, "landing");
     if (companion != Figures.NOBODY) {
       long place = CarriedObjects.beside(state, figure, companion);
       Displacement.to(state, companion, place == Place.NOWHERE ? state.figures().place(companion) : place);
     }
     if (!isPassed) {
-      lie(state, figure);
+      if (!hasFallen) {
+        lie(state, figure);
+      }
       if (companion != Figures.NOBODY) {
         lie(state, companion);
       }

@@ -6,7 +6,10 @@ import games.kumite.kungfu.combat.Ambush;
 import games.kumite.kungfu.combat.HandToHandAttack;
 import games.kumite.kungfu.effect.EffectExecutor;
 import games.kumite.kungfu.figure.Capabilities;
+import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.figure.Restraint;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.state.ActionVerb;
 import games.kumite.kungfu.state.FigureNames;
 import games.kumite.kungfu.state.Figures;
@@ -39,6 +42,13 @@ record DropHack(int by, int on) implements Question<GameState>, GameChoice {
   /** Returns whether a hack from above was made and not won; a figure that is gone before the dice is not hacked at all. */
   static boolean isMissed(HandToHandAttack blow) {
     return blow.margin() < 0 || blow.die() != 0 && blow.margin() == 0;
+  }
+
+  /** Returns where a figure ends that drops on an enemy: in contact, else at the nearest free place (KF-RUL-104). */
+  static long beside(GameState state, int figure, int enemy) {
+    long place = CarriedObjects.beside(state, enemy, figure);
+    return place != Place.NOWHERE ? place
+        : Spots.nearest(state.board(), state.figures(), figure, state.figures().place(enemy));
   }
 
   /** Asks nothing of a figure that may not strike at the enemy, nor of a neutral one (KF-RUL-128). */

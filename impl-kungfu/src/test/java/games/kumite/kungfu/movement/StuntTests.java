@@ -277,6 +277,29 @@ final class StuntTests {
       assertThat(ring.place("2-1")).isEqualTo("4700 4000");
     }
 
+    @ParameterizedTest
+    @CsvSource({"hero, hero, 4, 5, effect", "hero/ambusher, hero, 3, 5, effect", "hero, hero/danger-sense, 5, 5, effect",
+      "hero/ambusher, hero/danger-sense, 4, 5, nominate"})
+    @Rule({"KF-STU-09", "KF-STU-12a", "KF-TRT-03", "KF-TRT-19"})
+    void aHackInASwing_hasTheAmbushBonus(String swinger, String target, int die, int other, String kind) {
+      Ring ring = acting(rope, 1, "2 " + swinger + " 3225 4000", "1 " + target + " 3900 4000").play("swing", "to 4700 4000")
+          .dice("attack-2=" + die + " defence-1=" + other).play("hack figure:2-1");
+      assertThat(ring.kind()).isEqualTo(kind);
+    }
+
+    @Test
+    @Rule({"KF-STU-09", "KF-STU-12b", "KF-STU-10"})
+    void aHackInASwingThatDoesNotWin_endsTheSwing_onTheGroundBesideTheTarget() {
+      Ring ring = acting(rope, 1, "2 thug 3225 4000", "2 thug 3450 4200", "1 student 3900 4000",
+          "1 student 4300 4000")
+          .play("swing", "to 4700 4000", "carry figure:2-2");
+      ring.dice("attack-2=1 defence-1=6").play("hack figure:2-1");
+      assertThat(ring.kind()).as("over nobody else").isEqualTo("nominate");
+      assertThat(ring.is("2-1", Condition.KNOCKED_DOWN)).isTrue();
+      assertThat(ring.is("2-2", Condition.KNOCKED_DOWN)).as("his companion too").isTrue();
+      assertThat(ring.place("2-1")).as("beside the target").isEqualTo("3650 4000");
+    }
+
     @Test
     @Rule("KF-STU-10")
     void aFriend_isPickedUp_andFallsWithTheSwinger() {
