@@ -1,7 +1,5 @@
 package games.kumite.kungfu.movement;
 
-import games.kumite.kungfu.combat.Ambush;
-import games.kumite.kungfu.combat.HandToHandAttack;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.effect.Casualty;
 import games.kumite.kungfu.effect.Displacement;
@@ -18,18 +16,11 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 import games.kumite.kungfu.state.PlotDeed;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Script;
 
 /** The things that happen to a figure at the end of its move. */
 final class Arrival {
 
   private static final EventType LAY = EventType.of("landed-badly", "KF-STU-14b").word("figure", Figures::id);
-
-  /** The Free Hack of a figure that drops on an enemy; it lies beside the enemy if it does not win (KF-STU-12b). */
-  private static final Script<GameState, HandToHandAttack> FROM_THE_AIR = Script.<GameState, HandToHandAttack>of("from-above")
-      .call(HandToHandAttack.SCRIPT, (state, blow) -> blow, (state, blow, done) -> done)
-      .act(Arrival::dropped)
-      .build();
 
   private Arrival() {}
 
@@ -37,7 +28,8 @@ final class Arrival {
   static void divine(GameState state, MoveResolution moving) {
     MoveType gait = moving.way().gait();
     boolean isLanding = gait == MoveType.SWING || gait == MoveType.SLIDE;
-    if (isLanding || isSlipping(state, moving)) {
+    boolean isLying = moving.departure() == MoveResolution.Departure.LYING; // KF-STU-09
+    if (isLanding && !isLying || isSlipping(state, moving)) {
       IChing.ask(state, moving.figure(), 1);
     }
   }
@@ -56,10 +48,10 @@ final class Arrival {
       return;
     }
     if (moving.way().gait() == MoveType.SWING) {
-      land(state, figure, moving.next());
+      land(state, moving, moving.next());
     }
     if (moving.way().gait() == MoveType.SLIDE) {
-      land(state, figure, Figures.NOBODY); // KF-STU-07
+      land(state, moving, Figures.NOBODY); // KF-STU-07
     }
     if (moving.way().gait() == MoveType.LEAP) {
       setDown(state, figure);
@@ -104,15 +96,22 @@ final class Arrival {
     }
   }
 
-  /** Makes the test at the end of a swing, in which a companion shares (KF-STU-08, KF-STU-10). */
-  private static void land(GameState state, int figure, int companion) {
-    boolean isPassed = Footing.test(state, figure, "landing");
+  /**
+   * Makes the test at the end of a swing, in which a companion shares (KF-STU-08, KF-STU-10); who has fallen on the way makes none
+   * (KF-STU-09).
+   */
+  private static void land(GameState state, MoveResolution moving, int companion) {
+    int figure = moving.figure();
+    boolean hasFallen = moving.departure() == MoveResolution.Departure.LYING;
+    boolean isPassed = !hasFallen && Footing.test(state, figure, "landing");
     if (companion != Figures.NOBODY) {
       long place = CarriedObjects.beside(state, figure, companion);
       Displacement.to(state, companion, place == Place.NOWHERE ? state.figures().place(companion) : place);
     }
     if (!isPassed) {
-      lie(state, figure);
+      if (!hasFallen) {
+        lie(state, figure);
+      }
       if (companion != Figures.NOBODY) {
         lie(state, companion);
       }
@@ -130,14 +129,6 @@ final class Arrival {
     long place = CarriedObjects.beside(state, victim, figure);
     figures.put(figure, place != Place.NOWHERE ? place
         : Spots.nearest(state.board(), figures, figure, figures.place(figure)));
-    int bonus = Ambush.bonus(state.figures(), figure, victim); // KF-H2H-04d
-    state.then(FROM_THE_AIR.start(HandToHandAttack.declared(figure, victim, HandToHandAttack.Kind.HACK, bonus)));
-  }
-
-  private static void dropped(GameState state, HandToHandAttack blow) {
-    boolean isMade = blow.die() != 0 || blow.margin() < 0; // who is gone before the dice is not hacked at all
-    if (isMade && blow.margin() <= 0 && Capabilities.isInPlay(state.figures(), blow.by())) {
-      EffectExecutor.knockDown(state, blow.by()); // KF-STU-12b
-    }
+    state.then(new DropHack(figure, victim));
   }
 }

@@ -61,7 +61,8 @@ record MoveResolution(int figure, long from, long to, int next, Departure depart
       .stopUnless((state, moving) -> moving.departure != Departure.HELD)
       .when((state, moving) -> moving.way.gait() == MoveType.SWING, swing -> swing
           .call(SwingHacks.SCRIPT, (state, moving) -> SwingHacks.of(moving.figure, moving.from, moving.to),
-              (state, moving, swung) -> moving.with(swung.friend()))) // KF-STU-09, KF-STU-10
+              (state, moving, swung) -> swung.hasFallen() ? moving.with(swung.friend()).ending(swung.to(), Departure.LYING)
+                  : moving.with(swung.friend()))) // KF-STU-09, KF-STU-10
       .when((state, moving) -> IChing.isAny(state), dice -> dice.act(Stumble::divine)) // D-12
       .update(Stumble::jump) // KF-LOC-37a
       .ask(Stumble::new) // D-20

@@ -2,6 +2,7 @@ package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
+import games.kumite.kungfu.combat.Ambush;
 import games.kumite.kungfu.combat.HandToHandAttack;
 import games.kumite.kungfu.effect.Recoil;
 import games.kumite.kungfu.figure.Capabilities;
@@ -26,11 +27,19 @@ import games.kumite.spi.actions.VerbAction;
  * @param to the end of the move
  * @param next the figure that is looked at next
  * @param friend the figure that is taken along, {@link Figures#NOBODY} for none
- * @param isHacking whether the enemy looked at is hacked
+ * @param course the course of the swing
  */
-record SwingHacks(int figure, long from, long to, int next, int friend, boolean isHacking) {
+record SwingHacks(int figure, long from, long to, int next, int friend, Course course) {
 
-  private static final int BONUS = 1; // KF-STU-09
+  /** The course of a swing. */
+  enum Course {
+    /** Nothing stops it. */
+    ON,
+    /** A Free Hack at the enemy looked at. */
+    HACKING,
+    /** A Free Hack that has not won: it ends on the ground beside that enemy, as a drop does (KF-STU-12b). */
+    FALLEN
+  }
 
   /** The choice of a Free Hack at an enemy, or none; a friend is carried, or not (D-55). */
   private record SwingOver(SwingHacks swung) implements Script.Reply<GameState, SwingHacks>, GameChoice {
@@ -57,22 +66,22 @@ record SwingHacks(int figure, long from, long to, int next, int friend, boolean 
     public SwingHacks localsAfter(GameState state, Action action) {
       ActionVerb word = (ActionVerb) ((VerbAction) action).verb();
       return new SwingHacks(swung.figure, swung.from, swung.to, swung.next, word == ActionVerb.CARRY ? swung.next : swung.friend,
-          word == ActionVerb.HACK);
+          word == ActionVerb.HACK ? Course.HACKING : Course.ON);
     }
   }
 
   static final Script<GameState, SwingHacks> SCRIPT = Script.<GameState, SwingHacks>of("swung")
-      .repeatWhile((state, swung) -> swung.next < state.figures().count(), each -> each
+      .repeatWhile((state, swung) -> swung.course != Course.FALLEN && swung.next < state.figures().count(), each -> each
           .update(SwingHacks::toNextCrossed)
           .ask(SwingOver::new)
-          .when((state, swung) -> swung.isHacking, hack -> hack
+          .when((state, swung) -> swung.course == Course.HACKING, hack -> hack
               .call(HandToHandAttack.SCRIPT, (state, swung) -> HandToHandAttack.declared(swung.figure, swung.next,
-                  HandToHandAttack.Kind.TRAIT_HACK, BONUS), (state, swung, done) -> swung))
+                  HandToHandAttack.Kind.TRAIT_HACK, Ambush.bonus(state.figures(), swung.figure, swung.next)), SwingHacks::hacked))
           .update((state, swung) -> swung.past()))
       .build();
 
   static SwingHacks of(int figure, long from, long to) {
-    return new SwingHacks(figure, from, to, 0, Figures.NOBODY, false);
+    return new SwingHacks(figure, from, to, 0, Figures.NOBODY, Course.ON);
   }
 
   /** Returns whether a friend comes along: one that may swing, and that nothing keeps where it is (KF-STU-11, KF-CON-15). */
@@ -80,8 +89,18 @@ record SwingHacks(int figure, long from, long to, int next, int friend, boolean 
     return figures.size(friend) == Size.NORMAL && !Recoil.isRooted(figures, friend);
   }
 
+  /** Returns whether the swinger lies on the ground at the end of the swing: a Free Hack was not won. */
+  boolean hasFallen() {
+    return course == Course.FALLEN;
+  }
+
+  private static SwingHacks hacked(GameState state, SwingHacks swung, HandToHandAttack blow) {
+    return DropHack.isMissed(blow) ? new SwingHacks(swung.figure, swung.from, DropHack.beside(state, swung.figure, swung.next), swung.next,
+        swung.friend, Course.FALLEN) : swung;
+  }
+
   private SwingHacks past() {
-    return new SwingHacks(figure, from, to, next + 1, friend, false);
+    return hasFallen() ? this : new SwingHacks(figure, from, to, next + 1, friend, Course.ON);
   }
 
   private static SwingHacks toNextCrossed(GameState state, SwingHacks swung) {

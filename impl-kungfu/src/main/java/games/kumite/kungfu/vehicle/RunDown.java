@@ -106,7 +106,8 @@ final class RunDown {
     if (!figures.isBody(figure)) {
       return;
     }
-    boolean dodges = isDodging(state, run) && QualityTest.isPassed(state, "dodge", figure, 0);
+    int modifier = figures.is(figure, Condition.STUNNED) ? -1 : 0; // KF-CON-22b
+    boolean dodges = isDodging(state, run) && QualityTest.isPassed(state, "dodge", figure, modifier);
     int manhole = dodges && run.answer() == CarMove.Answer.SLIP_IN ? ManholeMoves.beside(state, figure) : -1;
     if (manhole >= 0) {
       ManholeMoves.slip(state, figure, manhole);

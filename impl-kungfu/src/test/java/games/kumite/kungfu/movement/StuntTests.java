@@ -169,7 +169,7 @@ final class StuntTests {
     void whoDropsOnAnEnemy_hacksIt_orLiesBesideIt(int die, int other) {
       Ring ring = acting(rock, 1, "2 detective 2900 4000 450", "1 student 3130 4000").play("move");
       assertThat(ring.listed()).contains("to 3130 4000");
-      ring.dice("attack-2=" + die + " defence-1=" + other).play("to 3130 4000");
+      ring.dice("attack-2=" + die + " defence-1=" + other).play("to 3130 4000", "hack figure:2-1");
       while (ring.kind().equals("effect")) {
         ring.play(ring.listed().contains("done") ? "done" : "inflict distracted");
       }
@@ -183,8 +183,37 @@ final class StuntTests {
     @Rule("KF-STU-12b")
     void aDropThatDoesNotWin_endsOnTheGround() {
       Ring ring = acting(rock, 1, "2 zombie 2900 4000 450", "1 student 3130 4000").play("move")
-          .dice("attack-2=1 defence-1=6").play("to 3130 4000");
+          .dice("attack-2=1 defence-1=6").play("to 3130 4000", "hack figure:2-1");
       assertThat(ring.is("2-1", Condition.KNOCKED_DOWN)).isTrue();
+    }
+
+    @Test
+    @Rule({"KF-STU-12a", "KF-STU-12b"})
+    void whoDropsOnAnEnemy_needNotHackIt_andThenStandsBesideIt() {
+      Ring ring = acting(rock, 1, "2 detective 2900 4000 450", "1 student 3130 4000").play("move", "to 3130 4000");
+      assertThat(ring.kind() + " " + ring.actor()).isEqualTo("trait-hack Bo");
+      assertThat(ring.listed()).containsExactly("hack figure:2-1", "waive");
+      ring.play("waive");
+      assertThat(ring.is("2-1", Condition.KNOCKED_DOWN)).isFalse();
+      assertThat(ring.place("2-1")).as("in contact").isEqualTo("3130 4250");
+      assertThat(ring.kind()).isEqualTo("nominate");
+    }
+
+    @Test
+    @Rule({"KF-STU-12a", "KF-TRT-46a"})
+    void whoCannotStrikeAtABeauty_dropsBesideHer_andStands() {
+      Ring ring = acting(rock, 1, "2 thug 2900 4000 450", "1 hero/female/knock-out-beauty 3130 4000").play("move", "to 3130 4000");
+      assertThat(ring.is("2-1", Condition.KNOCKED_DOWN)).isFalse();
+      assertThat(ring.kind()).isEqualTo("nominate");
+    }
+
+    @Test
+    @Rule({"KF-STU-12a", "KF-PLT-07b"})
+    void aCivilian_dropsOnNobodyToStrikeHim() {
+      Ring ring = Ring.of(rock.andThen(state -> state.figures().put(state.figures().add(state.definition().guest("hidden-civilian"), 1),
+          Place.of(2900, 4000, 450))), "2 thug 8000 8000", "1 student 3130 4000", "1 hero 100 100");
+      ring.play("activate figure:2-2").dice("activation-2=6").play("roll 1", "move", "to 3130 4000");
+      assertThat(ring.kind()).isEqualTo("nominate");
     }
 
     @Test
@@ -194,7 +223,7 @@ final class StuntTests {
           .play("move", "to 3400 4000");
       assertThat(ring.kind()).isEqualTo("drop-on");
       assertThat(ring.listed()).containsExactlyInAnyOrder("at figure:1-1", "at figure:1-2");
-      ring.dice("attack-2=6 defence-1=1").play("at figure:1-2");
+      ring.dice("attack-2=6 defence-1=1").play("at figure:1-2", "hack figure:2-1");
       assertThat(ring.listed()).contains("inflict extra-killed");
       ring.play("inflict extra-killed");
       assertThat(ring.is("1-2", Condition.DEAD)).isTrue();
@@ -204,7 +233,7 @@ final class StuntTests {
     @Rule({"KF-STU-12a", "KF-STU-02"})
     void aLeapDown_mayBeAnAttackFromAbove() {
       Ring ring = acting(rock, 1, "2 dragon-head 2500 4000 450", "1 student 4000 4000").play("leap")
-          .dice("attack-2=6 defence-1=1").play("to 4000 4000");
+          .dice("attack-2=6 defence-1=1").play("to 4000 4000", "hack figure:2-1");
       assertThat(ring.kind()).isEqualTo("effect");
     }
   }
@@ -246,6 +275,29 @@ final class StuntTests {
       ring.dice("landing-2=4").play("inflict extra-knocked-out");
       assertThat(ring.is("1-1", Condition.KNOCKED_OUT)).isTrue();
       assertThat(ring.place("2-1")).isEqualTo("4700 4000");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"hero, hero, 4, 5, effect", "hero/ambusher, hero, 3, 5, effect", "hero, hero/danger-sense, 5, 5, effect",
+      "hero/ambusher, hero/danger-sense, 4, 5, nominate"})
+    @Rule({"KF-STU-09", "KF-STU-12a", "KF-TRT-03", "KF-TRT-19"})
+    void aHackInASwing_hasTheAmbushBonus(String swinger, String target, int die, int other, String kind) {
+      Ring ring = acting(rope, 1, "2 " + swinger + " 3225 4000", "1 " + target + " 3900 4000").play("swing", "to 4700 4000")
+          .dice("attack-2=" + die + " defence-1=" + other).play("hack figure:2-1");
+      assertThat(ring.kind()).isEqualTo(kind);
+    }
+
+    @Test
+    @Rule({"KF-STU-09", "KF-STU-12b", "KF-STU-10"})
+    void aHackInASwingThatDoesNotWin_endsTheSwing_onTheGroundBesideTheTarget() {
+      Ring ring = acting(rope, 1, "2 thug 3225 4000", "2 thug 3450 4200", "1 student 3900 4000",
+          "1 student 4300 4000")
+          .play("swing", "to 4700 4000", "carry figure:2-2");
+      ring.dice("attack-2=1 defence-1=6").play("hack figure:2-1");
+      assertThat(ring.kind()).as("over nobody else").isEqualTo("nominate");
+      assertThat(ring.is("2-1", Condition.KNOCKED_DOWN)).isTrue();
+      assertThat(ring.is("2-2", Condition.KNOCKED_DOWN)).as("his companion too").isTrue();
+      assertThat(ring.place("2-1")).as("beside the target").isEqualTo("3650 4000");
     }
 
     @Test

@@ -114,6 +114,16 @@ public final class CarTests {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource({"4, true", "5, false"})
+  @Rule({"KF-LOC-56a", "KF-CON-22b"})
+  void whoIsStunned_dodgesAtOneLess(int die, boolean isDead) {
+    Ring ring = rolling(car().laid(), "1 thug 4250 2500");
+    ring.figures().inflict(ring.figure("1-2"), Condition.STUNNED);
+    ring.play("end-turn").dice("dodge-1=" + die).play("dodge");
+    assertThat(ring.is("1-2", Condition.DEAD)).isEqualTo(isDead);
+  }
+
   @Test
   @Rule({"KF-LOC-56d", "KF-RUL-140g", "KF-RUL-24"})
   void protagonistThatIsHit_isWoundedOnceForEachStick_andLiesBesideTheWay() {

@@ -137,7 +137,7 @@ final class OnTheWayTests {
     Ring ring = Ring.of(rock, "2 thug 2900 4000 450", "1 thug 3130 4000", "1 hero/sacrifice 8000 500", OTHER);
     Ring.skip(ring).play("activate figure:2-1");
     Ring.skip(ring).dice("activation-2=5").play("roll 1");
-    Ring.skip(ring).play("move", "to 3130 4000");
+    Ring.skip(ring).play("move", "to 3130 4000", "hack figure:2-1");
     assertThat(ring.kind() + ring.actor()).isEqualTo("declaredAna");
     ring.play("sacrifice figure:1-2", "victim figure:1-1 die");
     assertThat(ring.is("1-1", Condition.DEAD)).isTrue();

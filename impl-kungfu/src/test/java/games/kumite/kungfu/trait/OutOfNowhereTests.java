@@ -92,7 +92,7 @@ final class OutOfNowhereTests {
   void whoDropsOnSomebody_hasTheAmbushBonus(String dropper, String target, int die, int other, String kind) {
     Ring ring = Ring.of(Ground.bare().rock(3000, 3000, 5000, 5000, 600).laid(), "2 " + dropper + " 4900 4000 600",
         "1 " + target + " 5250 4000", OTHER, FARTHER).play("activate figure:2-1").dice("activation-2=5").play("roll 1", "move")
-        .dice("attack-2=" + die + " defence-1=" + other).play("to 5250 4000");
+        .dice("attack-2=" + die + " defence-1=" + other).play("to 5250 4000", "hack figure:2-1");
     assertThat(ring.kind()).isEqualTo(kind);
   }
 }

@@ -107,7 +107,7 @@ final class OverTheEdgeTests {
   void whoDropsWhereThereIsNoRoomBesideHisVictim_overlapsNobody() {
     Ring ring = Ring.of(Ground.bare().rock(3000, 3228, 6000, 5000, 500).fence(2000, 2500, 7000, 2600).laid(),
         "2 hero/huge 4706 3400 500", "1 hero 4722 2725", OTHER, FARTHER).play("activate figure:2-1")
-        .dice("activation-2=5").play("roll 1", "move").dice("attack-2=1 defence-1=6").play("to 4722 2725");
+        .dice("activation-2=5").play("roll 1", "move").dice("attack-2=1 defence-1=6").play("to 4722 2725", "hack figure:2-1");
     assertThat(ring.is("2-1", Condition.KNOCKED_DOWN)).isTrue();
     long place = ring.figures().place(0);
     assertThat(Gaps.overlap(place, Size.HUGE, ring.figures().place(1), Size.NORMAL)).isFalse();
