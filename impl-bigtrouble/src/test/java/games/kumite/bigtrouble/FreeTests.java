@@ -138,7 +138,7 @@ final class FreeTests {
 
   @Test
   @Rule({"BT-SHP-13", "BT-SHP-14", "BT-SHP-15", "BT-RUL-46"})
-  void fireworks_hitAllTheyReach_withoutReward() {
+  void fireworks_hitAllTheyReach_withoutChi() {
     Played game = Scene.of(1).hero("A", "jack S1 item=ChineseFireworks").minions("LD@S4 SP@S4 HM@S4")
         .boss("Rain", "S4", 4).dice("blast-1=6,4,1,1,1").begin(BeginTurn.OF_A)
         .play("use token:ChineseFireworks");
@@ -147,6 +147,26 @@ final class FreeTests {
     assertThat(game.minions()).isEmpty();
     assertThat(game.boss("Rain")).isEqualTo("S4 3");
     assertThat(game.chi("A")).isZero();
+  }
+
+  @Test
+  @Rule({"BT-SHP-14", "BT-RUL-69"})
+  void fireworks_withholdChiAlone_soTheWildmanMovesTheAudacityToken() {
+    Played game = Scene.of(1).hero("A", "jack S1 item=ChineseFireworks").minions("WM@S4").audacity(3)
+        .dice("blast-1=6,6,1,1,1").begin(BeginTurn.OF_A).play("use token:ChineseFireworks", "at space:S4");
+    assertThat(game.minions()).isEmpty();
+    assertThat(game.audacity()).isEqualTo(4);
+    assertThat(game.chi("A")).isZero();
+  }
+
+  @Test
+  @Rule({"BT-SHP-14", "BT-RUL-69", "BT-RUL-124"})
+  void fireworks_moveTheTokenForMinionsAfterTheQuestTheyComplete() {
+    Played game = Scene.of(1).hero("A", "jack S14 item=ChineseFireworks").quest(2, "SQ04 begun left=1")
+        .minions("WM@S12#2").dice("blast-1=6,6,1,1,1").begin(BeginTurn.OF_A)
+        .play("use token:ChineseFireworks", "at space:S12");
+    assertThat(game.audacity()).as("2 of the side quest, 1 of the Wildman").isEqualTo(3);
+    assertThat(game.chi("A")).as("the quest's").isEqualTo(2);
   }
 
   @Test

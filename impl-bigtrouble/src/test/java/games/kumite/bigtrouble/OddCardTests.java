@@ -62,15 +62,15 @@ final class OddCardTests {
 
   @Test
   @Rule({"BT-RUL-69", "BT-RUL-32", "BT-QST-19", "BT-SHP-15"})
-  void bossOfAQuest_thatFallsToFireworks_paysForTheQuestAlone() {
+  void bossOfAQuest_thatFallsToFireworks_paysAllButItsChi() {
     Played game = Scene.of(2).hero("A", "jack T1").hero("B", "wang S9 item=ChineseFireworks")
         .quest(0, "MQ-RAIN event=2 begun left=1").boss("Rain", "S10", 1).dice("blast-2=6,6,1,1,1")
             .begin(BeginTurn.OF_B)
         .play("use token:ChineseFireworks", "at space:S10");
     assertThat(game.kind()).isEqualTo("reward-receiver");
     game.play("choose seat:2", "gain token:HugeBuzz");
-    assertThat(game.chi("B")).as("4 of the quest, none of Rain").isEqualTo(4);
-    assertThat(game.audacity()).isEqualTo(4);
+    assertThat(game.chi("B")).as("4 of the quest and 2 of space 5, none of Rain").isEqualTo(6);
+    assertThat(game.audacity()).as("2 of Rain, 4 of the quest").isEqualTo(6);
   }
 
   @Test

@@ -189,6 +189,6 @@ final class OddOrderTests {
     game.play("choose seat:1");
     assertThat(game.chi("A")).as("4, and 2 of space 5").isEqualTo(6);
     assertThat(game.chi("B")).as("2, and 2 of space 5").isEqualTo(4);
-    assertThat(game.audacity()).as("4 and 2").isEqualTo(6);
+    assertThat(game.audacity()).as("2 of Thunder, 4 and 2").isEqualTo(8);
   }
 }

@@ -29,7 +29,7 @@ final class BossEffects {
   private static final Script<GameState, Fall> FALL = Script.<GameState, Fall>of("boss-falls")
       .act((state, fall) -> carryOut(state, fall.boss(), Trigger.ON_DEFEAT, fall.seat(), fall.space()))
       .act((state, fall) -> {
-        if (fall.bounty().isPaid()) {
+        if (fall.bounty().isWithChi()) {
           Chi.gain(state, fall.seat(), state.content().bosses().get(fall.boss()).entry().chi(),
               Cause.kill(EnemyNumbers.boss(fall.boss()), 0)); // BT-RUL-14
         }
@@ -48,7 +48,7 @@ final class BossEffects {
   private static void advanceQuests(GameState state, Fall fall) {
     int slots = CombatEventProgress.slotsOf(state, fall.boss());
     if (Integer.bitCount(slots) > 1) {
-      new QuestAdvanceOrder(fall.seat(), fall.space(), slots, 0).ask(state);
+      new QuestAdvanceOrder(fall.seat(), fall.space(), slots, 0, fall.bounty()).ask(state);
     } else {
       state.then(CombatEventProgress.ofBoss(state, fall.boss(), fall.seat(),
           fall.bounty().isPaid() ? state.content().bosses().get(fall.boss()).entry().audacity() : 0));

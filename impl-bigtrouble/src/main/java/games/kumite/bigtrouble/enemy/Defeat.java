@@ -55,7 +55,7 @@ public final class Defeat {
     int slot = state.horde().quest(minion);
     Minion.Statistics card = state.statistics(EnemyNumbers.type(minion));
     leaveBoard(state, minion);
-    int chi = bounty.isPaid() ? card.chi() : 0;
+    int chi = bounty.isWithChi() ? card.chi() : 0;
     int audacity = bounty.isPaid() ? card.audacity() : 0;
     if (chi > 0) {
       Chi.gain(state, seat, chi, Cause.kill(minion, more));
@@ -84,21 +84,25 @@ public final class Defeat {
   }
 
   /**
-   * Hits every enemy in a space that the successes reach, at one moment and without reward (BT-RUL-69, BT-SHP-15).
+   * Hits every enemy in a space that the successes reach, at one moment (BT-SHP-15). The audacity of minions is moved
+   * after the quests of all enemies (BT-RUL-69).
    *
    * @param space the space
    * @param successes the successes rolled
    * @param seat the seat that rolled
+   * @param bounty whether rewards are paid: {@link DefeatReward#WITHOUT_CHI} or {@link DefeatReward#NONE}
    */
-  public static void all(GameState state, int space, int successes, int seat) {
+  public static void all(GameState state, int space, int successes, int seat, DefeatReward bounty) {
     MinionList horde = state.horde();
     int slots = 0;
+    int audacity = 0;
     for (int place = 0; place < horde.size();) {
       int minion = horde.at(place);
       if (horde.spaceAt(place) != space || state.defense(minion) > successes) {
         place++;
       } else {
         int slot = horde.quest(minion);
+        audacity += bounty.isPaid() ? state.statistics(EnemyNumbers.type(minion)).audacity() : 0;
         leaveBoard(state, minion);
         slots |= slot != MinionList.NO_QUEST && CombatEventProgress.countRemoved(state, slot) ? 1 << slot : 0;
       }
@@ -110,7 +114,10 @@ public final class Defeat {
       }
     }
     if (!state.isFinished()) {
-      QuestAdvanceOrder.begin(state, seat, space, slots, bosses);
+      QuestAdvanceOrder.begin(state, seat, space, slots, bosses, bounty);
+      if (audacity > 0) { // BT-RUL-96: track moves last
+        state.then(new CombatEventProgress(MinionList.NO_QUEST, seat, audacity));
+      }
     }
   }
 

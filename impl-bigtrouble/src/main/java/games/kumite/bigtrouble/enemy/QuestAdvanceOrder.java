@@ -14,26 +14,27 @@ import games.kumite.bigtrouble.state.SingleChoice;
  * @param space the space where the enemies were
  * @param slots bits of the slots of quests whose last minion is gone
  * @param bosses bits of the fallen bosses of quests
+ * @param bounty whether the rewards of the bosses are paid
  */
-record QuestAdvanceOrder(int seat, int space, int slots, int bosses) {
+record QuestAdvanceOrder(int seat, int space, int slots, int bosses, DefeatReward bounty) {
 
   private static final SingleChoice<QuestAdvanceOrder> NEXT = SingleChoice.of("next-quest", it -> GameState.NONE,
       (state, it) -> it.due(state), (state, it, slot) -> state.definition().actions.of(ActionVerb.CARRY_OUT, state.questNumber(slot)),
       (state, it, chosen) -> it.advance(state, state.slotOf(chosen.first())));
 
   /** Continues after minions and bosses have left the board. Put on the agenda. */
-  static void begin(GameState state, int seat, int space, int slots, int bosses) {
+  static void begin(GameState state, int seat, int space, int slots, int bosses, DefeatReward bounty) {
     int ofQuests = 0;
     for (int left = bosses; left != 0; left &= left - 1) {
       int boss = Integer.numberOfTrailingZeros(left);
       if (CombatEventProgress.slotOf(state, boss) == MinionList.NO_QUEST) {
-        state.then(BossEffects.fall(boss, seat, space, DefeatReward.NONE));
+        state.then(BossEffects.fall(boss, seat, space, bounty));
       } else {
         ofQuests |= 1 << boss;
       }
     }
     if ((slots | ofQuests) != 0) {
-      new QuestAdvanceOrder(seat, space, slots, ofQuests).ask(state);
+      new QuestAdvanceOrder(seat, space, slots, ofQuests, bounty).ask(state);
     }
   }
 
@@ -61,10 +62,10 @@ record QuestAdvanceOrder(int seat, int space, int slots, int bosses) {
         boss++;
       }
       others &= ~(1 << boss);
-      state.then(BossEffects.fall(boss, seat, space, DefeatReward.NONE));
+      state.then(BossEffects.fall(boss, seat, space, bounty));
     }
     if ((minions | others) != 0) {
-      new QuestAdvanceOrder(seat, space, minions, others).ask(state);
+      new QuestAdvanceOrder(seat, space, minions, others, bounty).ask(state);
     }
   }
 }

@@ -55,10 +55,16 @@ public final class ReachablePoses {
   private Occupancy squares = new Occupancy(0);
   private MoveRules gait = MoveRules.DEMON;
   private int figure;
+  private int avoided;
 
   /** Creates a reach for the bases of a footing; each search may name another. */
   public ReachablePoses(BasePoses footing) {
     this.footing = footing;
+  }
+
+  /** Keeps off some tiles, given as bits, in the searches to come. */
+  public void avoid(int tiles) {
+    avoided = tiles;
   }
 
   /**
@@ -202,11 +208,15 @@ public final class ReachablePoses {
 
   private boolean isPassable(int pose) {
     for (int k = 0; k < footing.size(); k++) {
-      if (!gait.passes(squares, footing.square(pose, k), figure)) {
+      if (!passes(footing.square(pose, k))) {
         return false;
       }
     }
     return true;
+  }
+
+  private boolean passes(int square) {
+    return gait.passes(squares, square, figure) && (avoided == 0 || !footing.ground().isOnAny(square, avoided));
   }
 
   private int turn(int from, int turn) {
@@ -216,7 +226,7 @@ public final class ReachablePoses {
       if (square == Ground.NONE) {
         return to;
       }
-      to = gait.passes(squares, square, figure) ? to : Pose.NONE;
+      to = passes(square) ? to : Pose.NONE;
     }
     return to;
   }

@@ -13,8 +13,14 @@ import games.kumite.journey.state.Occupancy;
  * @param squares the figures and tokens on the map
  * @param figure the figure that moves
  * @param gait the way it moves
+ * @param avoided bits of the tiles that it keeps off
  */
-public record StepCosts(BasePoses footing, Occupancy squares, int figure, MoveRules gait) {
+public record StepCosts(BasePoses footing, Occupancy squares, int figure, MoveRules gait, int avoided) {
+
+  /** Creates the moves of a figure that keeps off no tile. */
+  public StepCosts(BasePoses footing, Occupancy squares, int figure, MoveRules gait) {
+    this(footing, squares, figure, gait, 0);
+  }
 
   /** Returns whether a base and a gait are supported: a base of one square, and no free turn. */
   public static boolean serves(BasePoses footing, MoveRules gait) {
@@ -27,9 +33,9 @@ public record StepCosts(BasePoses footing, Occupancy squares, int figure, MoveRu
     return to != Pose.NONE && isPassable(Pose.square(to)) ? to : Pose.NONE;
   }
 
-  /** Returns whether nothing on a square stops the figure. */
+  /** Returns whether nothing on a square stops the figure, and it does not keep off it. */
   public boolean isPassable(int square) {
-    return gait.passes(squares, square, figure);
+    return gait.passes(squares, square, figure) && (avoided == 0 || !footing.ground().isOnAny(square, avoided));
   }
 
   /** Returns whether the figure would enter a red square that counts (JW-TER-04). */

@@ -216,6 +216,11 @@ public final class Ground {
     return tileOf[square];
   }
 
+  /** Returns whether a square is on one of some tiles, given as bits. */
+  public boolean isOnAny(int square, int tiles) {
+    return tileOf[square] != NONE && (tiles >> tileOf[square] & 1) != 0;
+  }
+
   /** Returns the line on a side of a square. */
   public EdgeKind line(int square, int side) {
     return EdgeKind.at(lines[square * SIDES + side]);

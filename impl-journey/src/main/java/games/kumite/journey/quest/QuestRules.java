@@ -82,6 +82,17 @@ public final class QuestRules {
     return false;
   }
 
+  /** Returns bits of the tiles that set a rule off when a pilgrim enters them, and that none has entered yet (JW-RUL-83). */
+  public static int wakingTiles(GameState state) {
+    List<QuestRule> rules = rules(state);
+    int tiles = 0;
+    for (int i = 0; i < rules.size(); i++) {
+      String tile = rules.get(i).entryTile();
+      tiles |= tile.isEmpty() || RunningQuest.of(state).isEntered(tile) ? 0 : 1 << state.scene().tile(tile);
+    }
+    return tiles;
+  }
+
   /** Returns whether a demon is inactive because the quest says so (JW-RUL-89). */
   public static boolean isDormant(GameState state, int demon) {
     List<QuestRule> rules = rules(state);

@@ -3,6 +3,7 @@ package games.kumite.journey.action;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.Situation;
+import games.kumite.journey.content.QuestRule;
 import games.kumite.journey.map.Facing;
 import games.kumite.journey.state.Counters;
 import games.kumite.journey.turn.Turns;
@@ -90,6 +91,45 @@ final class RouteChoiceTests {
         .pilgrim("M 1,1 N").hand('S', "S5").with('S', Counters.CHI, 1).when(Turns.activation('S'))
         .play("move", "play card:S5 figure:monk-sha");
     assertThat(footing.options()).as("2 steps, a turn, a step").contains("go space:c2 south 1", "go space:c3 south 2");
+  }
+
+  /** Past the one in the way leads a route on either tile; the one that comes first, by a left turn, is over the second. */
+  private static Situation wayRound(String row) {
+    return Situation.of(row, row, row).secondTileFrom(3).rule(new QuestRule.GateAfterEntering("G1", "T2A"))
+        .pilgrim("M 2,0 S").pilgrim("T 2,1 N").when(Turns.activation('M')).play("move");
+  }
+
+  @Test
+  @Rule({"JW-RUL-83", "JW-MOV-01"})
+  void tileThatWakesAGate_isNotEnteredInPassing() {
+    Situation s = wayRound(". . . . .").play("go space:c3 south 2");
+    assertThat(s.where("M")).isEqualTo("2,2 S");
+    assertThat(s.journey().get(Counters.ENTERED_TILES) & 0b10).isZero();
+
+    Situation entered = Situation.of(". . . . .", ". . . . .", ". . . . .").secondTileFrom(3)
+        .rule(new QuestRule.GateAfterEntering("G1", "T2A")).pilgrim("M 2,0 S").pilgrim("T 2,1 N")
+        .when(Turns.activation('M')).play("move", "go space:d1 east 1");
+    assertThat(entered.journey().get(Counters.ENTERED_TILES) & 0b10).as("who wants to").isNotZero();
+  }
+
+  @Test
+  @Rule({"JW-RUL-83", "JW-RUL-06"})
+  void tileThatWakesAGate_isEntered_whereNoOtherRouteIsAsGood() {
+    Situation water = wayRound("# b . . .").play("go space:c3 south 2");
+    assertThat(water.journey().get(Counters.ENTERED_TILES) & 0b10).as("13 points through the water").isNotZero();
+    Situation fire = wayRound(". r . . .").play("go space:c3 south 2");
+    assertThat(fire.journey().get(Counters.ENTERED_TILES) & 0b10).isNotZero();
+    assertThat(fire.health("M")).isEqualTo(14);
+  }
+
+  @Test
+  @Rule({"JW-RUL-83", "JW-RUL-86"})
+  void tileThatWakesAGate_isNotEnteredInPassing_withFreeTurnsEither() {
+    Situation s = Situation.of(". . . . .", ". . . . .", ". . . . .").secondTileFrom(3)
+        .rule(new QuestRule.GateAfterEntering("G1", "T2A")).pilgrim("M 2,0 S").pilgrim("T 2,1 N").hand('M', "M5")
+        .when(Turns.activation('M')).play("move", "play card:M5 figure:monkey-king", "go space:c3 south 2");
+    assertThat(s.where("M")).isEqualTo("2,2 S");
+    assertThat(s.journey().get(Counters.ENTERED_TILES) & 0b10).isZero();
   }
 
   /** Two Candles make four points; four Moves may be one. */
