@@ -29,11 +29,6 @@ public final class ActivationRoll {
 
   private ActivationRoll() {}
 
-  /** Returns the modifier of every die of a figure's activation and Reaction rolls (KF-CON-22b). */
-  static int modifier(Figures figures, int figure) {
-    return figures.is(figure, Condition.STUNNED) ? -1 : 0;
-  }
-
   /** Rolls the dice of an activation: successes become actions, two 6s one more (KF-ACT-02 to 04). */
   static Activation activate(GameState state, Activation activation) {
     Figures figures = state.figures();
@@ -43,7 +38,7 @@ public final class ActivationRoll {
     int sixes = 0;
     int ones = 0;
     for (int die : dice) {
-      successes += QualityTest.isPassed(die, modifier(figures, figure), figures.quality(figure)) ? 1 : 0;
+      successes += QualityTest.isPassed(die, QualityTest.reactionModifier(figures, figure), figures.quality(figure)) ? 1 : 0;
       sixes += die == SIDES ? 1 : 0;
       ones += die == 1 ? 1 : 0;
     }
@@ -116,7 +111,7 @@ public final class ActivationRoll {
     int[] dice = FigureDice.roll(state, "reaction", figure, reaction.failures());
     int successes = 0;
     for (int die : dice) {
-      successes += QualityTest.isPassed(die, modifier(figures, figure), figures.quality(figure)) ? 1 : 0;
+      successes += QualityTest.isPassed(die, QualityTest.reactionModifier(figures, figure), figures.quality(figure)) ? 1 : 0;
     }
     state.emit(REACTED, figures.code(figure), dice.length, successes);
     if (successes == 0) {

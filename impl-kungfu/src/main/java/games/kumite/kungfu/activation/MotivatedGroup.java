@@ -171,7 +171,7 @@ record MotivatedGroup(IntList members, int actions, int failures, int ones) {
     for (int die : dice) {
       for (int i = 0; i < group.members.size(); i++) {
         int figure = group.members.get(i);
-        if (!QualityTest.isPassed(die, MOTIVATED + ActivationRoll.modifier(figures, figure), figures.quality(figure))) {
+        if (!QualityTest.isPassed(die, MOTIVATED + QualityTest.reactionModifier(figures, figure), figures.quality(figure))) {
           successes--;
           break;
         }

@@ -1,5 +1,7 @@
 package games.kumite.kungfu.figure;
 
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.GameState;
 
 /** Tests against Quality, on one die or on three (KF-SET-07, KF-RUL-100). */
@@ -21,6 +23,11 @@ public final class QualityTest {
   /** Rolls one die of a figure, and returns whether it passes. */
   public static boolean isPassed(GameState state, String label, int figure, int modifier) {
     return isPassed(FigureDice.roll(state, label, figure), modifier, state.figures().quality(figure));
+  }
+
+  /** Returns the modifier of every die of a figure's activation and Reaction rolls (KF-CON-22b). */
+  public static int reactionModifier(Figures figures, int figure) {
+    return figures.is(figure, Condition.STUNNED) ? -1 : 0;
   }
 
   /** Rolls three dice of a figure, and returns the successes. */

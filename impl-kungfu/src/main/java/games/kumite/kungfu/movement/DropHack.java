@@ -1,8 +1,7 @@
 package games.kumite.kungfu.movement;
 
-import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.combat.Ambush;
+import games.kumite.kungfu.combat.HackChoice;
 import games.kumite.kungfu.combat.HandToHandAttack;
 import games.kumite.kungfu.effect.EffectExecutor;
 import games.kumite.kungfu.figure.Capabilities;
@@ -10,16 +9,9 @@ import games.kumite.kungfu.figure.CarriedObjects;
 import games.kumite.kungfu.figure.Restraint;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
-import games.kumite.kungfu.state.ActionVerb;
-import games.kumite.kungfu.state.FigureNames;
-import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.GameChoice;
 import games.kumite.kungfu.state.GameState;
-import games.kumite.spi.ActionCollector;
-import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
-import games.kumite.spi.actions.VerbAction;
 
 /**
  * The choice whether a figure that has dropped on an enemy makes its Free Hack (D-34, KF-STU-12a).
@@ -27,7 +19,7 @@ import games.kumite.spi.actions.VerbAction;
  * @param by the figure that has dropped
  * @param on the enemy
  */
-record DropHack(int by, int on) implements Question<GameState>, GameChoice {
+record DropHack(int by, int on) implements HackChoice {
 
   /** The hack; a figure whose hack does not win lies beside the enemy (KF-STU-12b). */
   private static final Script<GameState, HandToHandAttack> FROM_THE_AIR = Script.<GameState, HandToHandAttack>of("from-above")
@@ -51,50 +43,15 @@ record DropHack(int by, int on) implements Question<GameState>, GameChoice {
         : Spots.nearest(state.board(), state.figures(), figure, state.figures().place(enemy));
   }
 
-  /** Asks nothing of a figure that may not strike at the enemy, nor of a neutral one (KF-RUL-128). */
+  /** Returns whether the figure may strike at the enemy (KF-PLT-07b, KF-TRT-46). */
   @Override
-  public void run(GameState state) {
-    Figures figures = state.figures();
-    if (figures.profile(by).isCivilian || Restraint.holds(figures, by, on)) { // KF-PLT-07b, KF-TRT-46
-      return;
-    }
-    if (figures.gang(by) == Figures.NEUTRAL) {
-      state.then(blow(state));
-    } else {
-      Question.super.run(state);
-    }
+  public boolean isReady(GameState state) {
+    return !state.figures().profile(by).isCivilian && !Restraint.holds(state.figures(), by, on);
   }
 
-  private Step<GameState> blow(GameState state) {
+  @Override
+  public Step<GameState> blow(GameState state) {
     int bonus = Ambush.bonus(state.figures(), by, on); // KF-H2H-04d
     return FROM_THE_AIR.start(HandToHandAttack.declared(by, on, HandToHandAttack.Kind.HACK, bonus));
-  }
-
-  @Override
-  public String kind() {
-    return "trait-hack";
-  }
-
-  @Override
-  public int seat(GameState state) {
-    return state.seatOf(by);
-  }
-
-  @Override
-  public Prompt prompt(GameState state) {
-    return Question.prompt(state, kind(), seat(state), state.called(by), state.called(on));
-  }
-
-  @Override
-  public void collectActions(GameState state, ActionCollector out) {
-    out.add(state.actions().of(ActionVerb.HACK, FigureNames.of(state.figures(), by)));
-    out.add(state.actions().of(ActionVerb.WAIVE));
-  }
-
-  @Override
-  public void execute(GameState state, Action action) {
-    if (((VerbAction) action).verb() == ActionVerb.HACK) {
-      state.then(blow(state));
-    }
   }
 }

@@ -106,8 +106,8 @@ final class RunDown {
     if (!figures.isBody(figure)) {
       return;
     }
-    int modifier = figures.is(figure, Condition.STUNNED) ? -1 : 0; // KF-CON-22b
-    boolean dodges = isDodging(state, run) && QualityTest.isPassed(state, "dodge", figure, modifier);
+    boolean dodges = isDodging(state, run)
+        && QualityTest.isPassed(state, "dodge", figure, QualityTest.reactionModifier(figures, figure)); // KF-CON-22b
     int manhole = dodges && run.answer() == CarMove.Answer.SLIP_IN ? ManholeMoves.beside(state, figure) : -1;
     if (manhole >= 0) {
       ManholeMoves.slip(state, figure, manhole);
