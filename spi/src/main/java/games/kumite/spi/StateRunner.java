@@ -10,6 +10,7 @@ import games.kumite.spi.learn.ActionSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -419,17 +420,15 @@ final class StateRunner<S extends State<S>> extends Run<S> {
   private String legal(String notation) {
     List<ActionTemplate> forms = question().templates(state);
     List<ActionTemplate> meant = forms.stream().filter(form -> notation.startsWith(form.start() + " ")).toList();
-    return text("illegal.legal", Stream.of(labels(options().toList()),
-            (meant.isEmpty() ? forms : meant).stream().map(StateRunner::written).toList(), labels(anytime()))
-        .filter(some -> !some.isEmpty()).map(this::shortened).collect(Collectors.joining("; ")));
+    return text("illegal.legal", Stream.of(shortened(options().toList(), this::labelled),
+            shortened(meant.isEmpty() ? forms : meant, StateRunner::written), shortened(anytime(), this::labelled))
+        .filter(some -> !some.isEmpty()).collect(Collectors.joining("; ")));
   }
 
-  /** Returns the labels of actions, with what can be typed for each. */
-  private List<String> labels(List<? extends Action> actions) {
-    return actions.stream().map(action -> {
-      String label = ActionLabels.of(state, question(), action);
-      return label.equalsIgnoreCase(action.notation()) ? action.notation() : label + " [" + action.notation() + "]";
-    }).toList();
+  /** Returns the label of an action, with what can be typed for it. */
+  private String labelled(Action action) {
+    String label = ActionLabels.of(state, question(), action);
+    return label.equalsIgnoreCase(action.notation()) ? action.notation() : label + " [" + action.notation() + "]";
   }
 
   private static String written(ActionTemplate form) {
@@ -437,8 +436,8 @@ final class StateRunner<S extends State<S>> extends Run<S> {
         .collect(Collectors.joining());
   }
 
-  private String shortened(List<String> labels) {
-    String shown = labels.stream().limit(MAX_SHOWN).collect(Collectors.joining("; "));
-    return labels.size() > MAX_SHOWN ? text("illegal.more", shown, labels.size() - MAX_SHOWN) : shown;
+  private <T> String shortened(List<T> legal, Function<? super T, String> say) {
+    String shown = legal.stream().limit(MAX_SHOWN).map(say).collect(Collectors.joining("; "));
+    return legal.size() > MAX_SHOWN ? text("illegal.more", shown, legal.size() - MAX_SHOWN) : shown;
   }
 }
